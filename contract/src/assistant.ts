@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ASSISTANT_MESSAGE_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { count, id, text, won } from './shapes';
+import { count, id, text, tokenText, won } from './shapes';
+import { cleanText } from './text';
 
 const product = z.object({
   product_id: id,
@@ -52,7 +53,14 @@ export const AssistantReply = z.object({
 });
 export type AssistantReply = z.infer<typeof AssistantReply>;
 
-const loose = z.optional(z.nullable(z.string().check(z.maxLength(200))));
+const loose = z.optional(
+  z.nullable(
+    z.string().check(
+      z.maxLength(200),
+      z.overwrite((value) => cleanText(value).replaceAll('\0', '')),
+    ),
+  ),
+);
 
 export const askAssistant = endpoint({
   method: 'POST',
@@ -61,7 +69,7 @@ export const askAssistant = endpoint({
   auth: 'optional',
   body: z.object({
     message: text(1, ASSISTANT_MESSAGE_MAX, `메시지는 1~${ASSISTANT_MESSAGE_MAX}자로 적어 주세요.`),
-    session_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    session_id: z.optional(z.nullable(tokenText(100))),
     user_profile: z.optional(z.nullable(z.object({ name: loose, birth: loose, gender: loose }))),
   }),
   response: AssistantReply,

@@ -13,14 +13,14 @@ import {
 import { productId, productIdInput } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
-import { calendarDateInput, count, text, wholeNumber } from './shapes';
+import { calendarDateInput, count, line, text, tokenText, wholeNumber } from './shapes';
 
 /**
  * The form of a group purchase. With a `productId` the name, category and picture come from the product; that a form
  * without one has its own is checked in `boards/board-form-rules`, which names the missing fields.
  */
 export const BoardForm = z.object({
-  name: z.optional(text(0, BOARD_NAME_MAX, `상품명은 1~${BOARD_NAME_MAX}자로 적어 주세요.`)),
+  name: z.optional(line(0, BOARD_NAME_MAX, `상품명은 1~${BOARD_NAME_MAX}자로 적어 주세요.`)),
   totalUser: wholeNumber(
     BOARD_PEOPLE_MIN,
     BOARD_PEOPLE_MAX,
@@ -29,7 +29,7 @@ export const BoardForm = z.object({
   /** How many seats one neighbour may take, and how many the leader takes; left out, one, and an edit keeps what there is. */
   maxSeats: z.optional(wholeNumber(1, BOARD_SEATS_MAX, `한 사람이 1~${BOARD_SEATS_MAX}몫까지 가질 수 있어요.`)),
   mySeats: z.optional(wholeNumber(1, BOARD_PEOPLE_MAX - 1, '내 몫은 1몫부터, 이웃의 몫은 남겨 주세요.')),
-  quantity: text(1, BOARD_QUANTITY_MAX, `총 수량은 1~${BOARD_QUANTITY_MAX}자로 적어 주세요.`),
+  quantity: line(1, BOARD_QUANTITY_MAX, `총 수량은 1~${BOARD_QUANTITY_MAX}자로 적어 주세요.`),
   price: wholeNumber(1, BOARD_PRICE_MAX, '총 가격은 1원부터 1억 원까지 적을 수 있어요.'),
   location: text(1, 200, '거래 장소를 골라 주세요.'),
   /** Where exactly at that place; left out, an edit keeps what there is. */
@@ -45,7 +45,7 @@ export const BoardForm = z.object({
     z.optional(
       z.nullable(
         z
-          .array(z.string().check(z.minLength(1), z.maxLength(500), z.overwrite(ownPicture)), '사진을 골라 주세요.')
+          .array(tokenText(500).check(z.minLength(1), z.overwrite(ownPicture)), '사진을 골라 주세요.')
           .check(z.maxLength(BOARD_IMAGES_MAX, '사진은 최대 5개까지 올릴 수 있습니다.')),
       ),
     ),

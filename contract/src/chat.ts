@@ -3,7 +3,19 @@ import { CHAT_PAGE_MAX, MESSAGE_MAX } from './constants';
 import { DUES } from './due';
 import { endpoint } from './endpoint';
 import { boardId, participantId, roomId, roomIdParam, userId } from './ids';
-import { calendarDate, count, id, idParam, instant, instantInput, pageQuery, text, wholeNumber, won } from './shapes';
+import {
+  calendarDate,
+  count,
+  id,
+  idParam,
+  instant,
+  instantInput,
+  pageQuery,
+  text,
+  tokenText,
+  wholeNumber,
+  won,
+} from './shapes';
 import { STAGES } from './stages';
 import { send, topic } from './topic';
 
@@ -229,12 +241,9 @@ export const markRead = endpoint({
 });
 
 /** The sender's own key of a message: sent twice under the same key, it is stored once. */
-const messageKey = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0\p{Surrogate}]*$/u));
+const messageKey = tokenText(100).check(z.minLength(1));
 
-const sentText = text(1, MESSAGE_MAX, `메시지는 1~${MESSAGE_MAX}자로 적어 주세요.`).check(
-  // At least one character that can be seen.
-  z.refine((value) => /[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(value)),
-);
+const sentText = text(1, MESSAGE_MAX, `메시지는 1~${MESSAGE_MAX}자로 적어 주세요.`);
 
 export const SentMessage = z.object({
   chatRoomId: z.union([id.check(z.lte(999_999_999_999_999)), idParam]),

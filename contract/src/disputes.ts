@@ -5,7 +5,7 @@ import { endpoint } from './endpoint';
 import { participantId, roomIdParam } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
-import { id, idParam, instant, text, wholeNumber, won } from './shapes';
+import { id, idParam, instant, text, tokenText, wholeNumber, won } from './shapes';
 
 /** What a follower may say; STALLED is opened by the service when nobody says a word. */
 export const DISPUTE_KINDS = ['NOT_RECEIVED', 'SHORT', 'DAMAGED', 'DIFFERENT'] as const;
@@ -39,7 +39,7 @@ export type Dispute = z.infer<typeof Dispute>;
 const words = text(1, DISPUTE_TEXT_MAX, `${DISPUTE_TEXT_MAX}자까지 적어 주세요.`);
 const pictures = z.optional(
   z
-    .array(z.string().check(z.minLength(1), z.maxLength(500), z.overwrite(ownPicture)), '사진을 골라 주세요.')
+    .array(tokenText(500).check(z.minLength(1), z.overwrite(ownPicture)), '사진을 골라 주세요.')
     .check(z.maxLength(BOARD_IMAGES_MAX, `사진은 ${BOARD_IMAGES_MAX}장까지 올릴 수 있어요.`)),
 );
 

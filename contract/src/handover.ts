@@ -10,6 +10,7 @@ import {
   instant,
   instantInput,
   latitudeInput,
+  line,
   longitudeInput,
   text,
   wholeNumber,
@@ -162,7 +163,7 @@ export const AppointmentForm = z
   .object({
     startsAt: instantInput,
     endsAt: z.optional(instantInput),
-    place: z.optional(text(1, APPOINTMENT_PLACE_MAX, PLACE)),
+    place: z.optional(line(1, APPOINTMENT_PLACE_MAX, PLACE)),
     note: z.optional(text(0, APPOINTMENT_NOTE_MAX, NOTE)),
     latitude: z.optional(z.nullable(latitudeInput)),
     longitude: z.optional(z.nullable(longitudeInput)),

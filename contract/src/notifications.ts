@@ -3,7 +3,8 @@ import { roomParams } from './chat';
 import { DEVICE_NAME_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { boardId } from './ids';
-import { count, done, id, idInput, idParam, instant, pageQuery, text, wholeNumber } from './shapes';
+import { count, done, id, idInput, idParam, instant, pageQuery, text, tokenText, wholeNumber } from './shapes';
+import { isToken } from './text';
 import { topic } from './topic';
 
 /** What a person can switch off; SERVICE cannot be. */
@@ -156,7 +157,7 @@ const base64url = (bytes: number) =>
 
 /** A subscription as `PushSubscription.toJSON()` gives it. */
 export const DeviceForm = z.object({
-  endpoint: z.string(UNUSABLE).check(z.maxLength(1000, UNUSABLE)),
+  endpoint: z.string(UNUSABLE).check(z.maxLength(1000, UNUSABLE), z.refine(isToken, UNUSABLE)),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }, UNUSABLE),
   name: z.pipe(
     z.optional(text(0, DEVICE_NAME_MAX, `기기 이름은 ${DEVICE_NAME_MAX}자까지 적을 수 있어요.`)),
@@ -200,7 +201,7 @@ export const readNotifications = endpoint({
     z.object({
       upTo: z.optional(idInput),
       id: z.optional(idInput),
-      path: z.optional(z.string().check(z.maxLength(200))),
+      path: z.optional(tokenText(200)),
     }),
   ),
   response: z.object({ count }),

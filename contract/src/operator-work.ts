@@ -17,7 +17,7 @@ import {
   SanctionOrder,
 } from './operator-shapes';
 import { SANCTION_KINDS } from './report-reasons';
-import { count, id, idParam, instant, pageQuery, text } from './shapes';
+import { count, id, idParam, instant, line, pageQuery, text } from './shapes';
 
 const search = z.object({ query: text(1, 60, '찾을 말을 적어 주세요.') });
 const ENDING_LIMIT = { max: 30, seconds: 3600 };
@@ -211,7 +211,7 @@ export const announce = endpoint({
   path: '/api/operator/announcements',
   summary: 'Notifies all users, or those whose address names a place; `confirm` repeats how many it reaches',
   body: z.object({
-    title: text(1, 40, '제목을 40자 안으로 적어 주세요.'),
+    title: line(1, 40, '제목을 40자 안으로 적어 주세요.'),
     body: text(1, 120, '내용을 120자 안으로 적어 주세요.'),
     path: z.optional(z.string().check(z.regex(/^\/(?!\/)[\w/?=&%-]{0,200}$/, '뭉치 안의 주소를 적어 주세요.'))),
     /** The name of a place in their address, such as 성수동. */

@@ -3,7 +3,7 @@ import { roomParams } from './chat';
 import { endpoint } from './endpoint';
 import { participantId } from './ids';
 import { PurchaseForm } from './receipts';
-import { done, id, instant, won } from './shapes';
+import { done, id, instant, tokenText, won } from './shapes';
 import { STAGES } from './stages';
 
 export const LEDGER_KINDS = [
@@ -91,8 +91,8 @@ export const paymentWebhook = endpoint({
   auth: 'public',
   body: z.object({
     imp_uid: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-    merchant_uid: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    status: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    merchant_uid: z.optional(z.nullable(tokenText(100))),
+    status: z.optional(z.nullable(tokenText(40))),
   }),
   response: done,
   errors: [],

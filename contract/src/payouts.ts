@@ -3,7 +3,8 @@ import { accountDigits, BANK_CODES, isAccountNumber } from './banks';
 import { DISPUTE_KINDS } from './disputes';
 import { endpoint } from './endpoint';
 import { boardId, boardIdParam, participantId } from './ids';
-import { count, done, id, instant, text, won } from './shapes';
+import { count, done, id, instant, line, won } from './shapes';
+import { isToken } from './text';
 import { STAGES } from './stages';
 
 export const PAYOUT_STATES = ['REQUESTED', 'SENT', 'FAILED', 'RETURNED'] as const;
@@ -58,16 +59,12 @@ export type Payouts = z.infer<typeof Payouts>;
 const NUMBER = '계좌번호를 다시 확인해 주세요.';
 const HOLDER = '예금주를 통장에 적힌 대로 적어 주세요.';
 
-/** One line with a letter in it and nothing that turns or hides it: an operator compares it and types it into a bank. */
-function isPlainName(holder: string): boolean {
-  return /\p{L}/u.test(holder) && !/[\p{C}\p{Zl}\p{Zp}]/u.test(holder);
-}
-
 export const PayoutAccountForm = z
   .object({
     bank: z.enum(BANK_CODES, '은행을 골라 주세요.'),
-    number: z.string(NUMBER).check(z.maxLength(40, NUMBER), z.overwrite(accountDigits)),
-    holder: text(1, 30, '예금주를 적어 주세요.').check(z.refine(isPlainName, HOLDER)),
+    number: z.string(NUMBER).check(z.maxLength(40, NUMBER), z.refine(isToken, NUMBER), z.overwrite(accountDigits)),
+    // An operator compares it and types it into a bank.
+    holder: line(1, 30, '예금주를 적어 주세요.', HOLDER).check(z.refine((holder) => /\p{L}/u.test(holder), HOLDER)),
   })
   .check(z.refine(({ bank: of, number }) => isAccountNumber(of, number), { path: ['number'], message: NUMBER }));
 export type PayoutAccountForm = z.output<typeof PayoutAccountForm>;

@@ -4,7 +4,7 @@ import { RECEIPT_NOTE_MAX, RECEIPT_PICTURES_MAX, RECEIPT_WON_MAX } from './const
 import { endpoint } from './endpoint';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
-import { id, instant, text, wholeNumber, won } from './shapes';
+import { id, instant, text, tokenText, wholeNumber, won } from './shapes';
 
 /** What the leader says to have spent. Everybody in the room reads it. */
 export const Receipt = z.object({
@@ -25,7 +25,7 @@ const details = {
   sure: z.optional(z.boolean()),
   pictures: z.optional(
     z
-      .array(z.string().check(z.minLength(1), z.maxLength(500), z.overwrite(ownPicture)), '사진을 골라 주세요.')
+      .array(tokenText(500).check(z.minLength(1), z.overwrite(ownPicture)), '사진을 골라 주세요.')
       .check(z.maxLength(RECEIPT_PICTURES_MAX, `사진은 ${RECEIPT_PICTURES_MAX}장까지 올릴 수 있어요.`)),
   ),
   note: z.optional(text(0, RECEIPT_NOTE_MAX, `${RECEIPT_NOTE_MAX}자까지 적을 수 있어요.`)),

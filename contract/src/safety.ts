@@ -3,7 +3,7 @@ import { APPEAL_MAX, REPORT_TEXT_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { userId, userIdParam } from './ids';
 import { REPORT_KINDS, REPORT_REASONS, type ReportReason, SANCTION_KINDS } from './report-reasons';
-import { done, instant, pageQuery, text } from './shapes';
+import { done, instant, pageQuery, text, tokenText } from './shapes';
 
 const [reason, ...reasons] = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
 
@@ -16,7 +16,7 @@ const ReportTarget = z
   .object(
     {
       kind: z.enum(REPORT_KINDS, NO_TARGET),
-      id: z.pipe(z.union([z.string(), z.number()], NO_TARGET), z.transform(String)),
+      id: z.pipe(z.union([tokenText(40), z.number()], NO_TARGET), z.transform(String)),
     },
     NO_TARGET,
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BOARD_SEATS_MAX, KOREA, LIST_LIMIT } from './constants';
-import { isWithin, wellFormed } from './text';
+import { cleanText, isLine, isSeen, isToken, isWithin, wellFormed } from './text';
 
 /** Building blocks of the wire format (ids, money, dates, texts). */
 
@@ -24,12 +24,22 @@ export const won = z.int().check(z.gte(0));
 export const count = z.int().check(z.gte(0));
 /** How many seats one person takes; the purchase may allow fewer. */
 export const seatsInput = wholeNumber(1, BOARD_SEATS_MAX, `1몫에서 ${BOARD_SEATS_MAX}몫 사이로 골라 주세요.`);
-/** Trimmed text of `min` to `max` characters, as a person counts them. */
+/** Text of `min` to `max` characters, as a person counts them; kept as `cleanText` leaves it. */
 export const text = (min: number, max: number, message: string) =>
   z.string(message).check(
-    z.overwrite((value) => wellFormed(value.trim())),
-    z.refine((value) => !value.includes('\u0000') && value.length >= min && isWithin(value, max), message),
+    z.overwrite(cleanText),
+    z.refine((value) => !value.includes('\u0000') && (min === 0 || isSeen(value)), message),
+    z.refine((value) => value.length >= min && isWithin(value, max), message),
   );
+const SEEN_ONLY = '눈에 보이는 글자로 한 줄에 적어 주세요.';
+/** A name or a title, which others know somebody or something by: refused with `unseen` when it hides something. */
+export const line = (min: number, max: number, message: string, unseen = SEEN_ONLY) =>
+  z.string(message).check(
+    z.overwrite((value) => wellFormed(value.trim())),
+    z.refine((value) => value.length >= min && isWithin(value, max), message),
+    z.refine((value) => value === '' || isLine(value), unseen),
+  );
+export const tokenText = (max: number) => z.string().check(z.maxLength(max), z.refine(isToken));
 
 export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 /** An instant as clients may send it: any text that can be read as one. */
@@ -53,7 +63,7 @@ export const longitudeInput = coordinate(KOREA.west, KOREA.east, '우리나라 �
 
 export const pageQuery = z.object({
   limit: z.optional(wholeNumber(1, LIST_LIMIT, `limit은 1에서 ${LIST_LIMIT} 사이예요.`)),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(tokenText(200)),
 });
 
 /** The caller's like of a thing, and everybody's. */

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { NICKNAME_MAX } from './constants';
 import { ownFace } from './own-picture';
-import { calendarDateInput, text } from './shapes';
+import { calendarDateInput, line } from './shapes';
+import { isToken } from './text';
 
-export const Nickname = text(1, NICKNAME_MAX, `닉네임은 1~${NICKNAME_MAX}자로 지어 주세요.`);
+export const Nickname = line(
+  1,
+  NICKNAME_MAX,
+  `닉네임은 1~${NICKNAME_MAX}자로 지어 주세요.`,
+  '눈에 보이는 글자로 지어 주세요.',
+);
 export const Phone = z
   .string('전화번호를 입력해 주세요.')
   .check(z.regex(/^\d{3}-\d{4}-\d{4}$/, '010-1234-5678 형식으로 입력해 주세요.'));
@@ -12,6 +18,7 @@ export const ProfileUrl = z
   .check(
     z.minLength(1, '프로필 사진을 골라 주세요.'),
     z.maxLength(500, '프로필 사진 주소가 너무 길어요.'),
+    z.refine(isToken, '프로필 사진을 골라 주세요.'),
     z.overwrite(ownFace),
   );
 

@@ -1,4 +1,4 @@
-import { isWithin, MESSAGE_MAX, type RoomId, wellFormed } from '@mungchi/contract';
+import { cleanText, isSeen, isToken, isWithin, MESSAGE_MAX, type RoomId } from '@mungchi/contract';
 
 /** A validated message from a client. */
 export type Draft = { roomId: RoomId; text: string; key: string | null };
@@ -19,18 +19,18 @@ export function readDraft(body: string): DraftDecision {
   const roomId = Number(chatRoomId) as RoomId;
   const isRoom = /^[1-9]\d{0,14}$/.test(String(chatRoomId));
   if (!isRoom || messageType !== 'TEXT' || typeof message !== 'string') return invalid(key);
-  const text = wellFormed(message.trim());
+  const text = cleanText(message);
   return isText(text) ? { do: 'send', draft: { roomId, text, key } } : invalid(key);
 }
 
 /** 1 to 1000 graphemes, at least one of them visible. */
 export function isText(text: string): boolean {
-  if (text.includes('\0') || !/[^\s\p{Cf}\u115f\u1160\u3164\uffa0]/u.test(text)) return false;
+  if (text.includes('\0') || !isSeen(text)) return false;
   return isWithin(text, MESSAGE_MAX);
 }
 
 function isKey(key: unknown): key is string {
-  return typeof key === 'string' && key.length > 0 && key.length <= KEY_MAX && !/[\0\p{Surrogate}]/u.test(key);
+  return typeof key === 'string' && key.length > 0 && key.length <= KEY_MAX && isToken(key);
 }
 
 function invalid(key: string | null): DraftDecision {

@@ -1,4 +1,4 @@
-import { firstCharacters, type UserId } from '@mungchi/contract';
+import { cleanText, firstCharacters, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import type { Identity } from './provider';
@@ -61,5 +61,5 @@ function isTaken(error: unknown): boolean {
 }
 
 function clean(text: string): string {
-  return text.replaceAll('\u0000', '').trim();
+  return cleanText(text.replaceAll('\u0000', '')).replaceAll(/\s+/g, ' ');
 }
