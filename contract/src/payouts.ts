@@ -4,8 +4,8 @@ import { DISPUTE_KINDS } from './disputes';
 import { endpoint } from './endpoint';
 import { boardId, boardIdParam, participantId } from './ids';
 import { count, done, id, instant, line, won } from './shapes';
-import { isToken } from './text';
 import { STAGES } from './stages';
+import { isToken } from './text';
 
 export const PAYOUT_STATES = ['REQUESTED', 'SENT', 'FAILED', 'RETURNED'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config';
 import { unsealText } from '../db/sealed-text';
 import { sharedKeys } from '../db/shared-keys';
 import { createLog } from '../log';
+import { printable } from '../printable';
 import { withDatabase } from '../with-database';
 
 /** `npm run retained -- ID REASON`: what the law keeps of somebody who left. Every look leaves a line in the audit. */
@@ -26,7 +27,7 @@ async function run([id = '', ...reason]: string[]): Promise<number> {
     const deps = { db, config, now: () => new Date(), log: createLog(config.logLevel) };
     await audit(deps, { userId, action: 'read-retained', object, outcome });
     const keys = await sharedKeys(deps, 'retained');
-    if (row) console.log(unsealText(keys.accepted(), row.sealed), `until ${row.until.toISOString()}`);
+    if (row) console.log(printable(unsealText(keys.accepted(), row.sealed)), `until ${row.until.toISOString()}`);
     else console.log(`Nothing is kept of ${id}.`);
     return row ? 0 : 1;
   });

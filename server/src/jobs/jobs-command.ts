@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '../config';
 import type { Db } from '../db/schema';
+import { printable } from '../printable';
 import { withDatabase } from '../with-database';
 import { failedJobs, retryJob } from './failed-jobs';
 
@@ -21,7 +22,7 @@ async function listFailed(db: Db): Promise<number> {
   const failed = await failedJobs(db);
   for (const { id, job, attempts, maxAttempts, gaveUp, runAt, lastError } of failed) {
     const next = gaveUp ? 'given up' : `next at ${runAt.toISOString()}`;
-    console.log(`${id}  ${job}  ${attempts} of ${maxAttempts} attempts, ${next}: ${lastError}`);
+    console.log(`${id}  ${job}  ${attempts} of ${maxAttempts} attempts, ${next}: ${printable(lastError)}`);
   }
   if (failed.length === 0) console.log('No job has failed.');
   return 0;

@@ -6,6 +6,7 @@ import type { Db } from '../db/schema';
 import { transact } from '../db/transaction';
 import { createJobs } from '../jobs/jobs';
 import { createLog } from '../log';
+import { printable } from '../printable';
 import { withDatabase } from '../with-database';
 import { csvOfOpen, listOpen } from './list-open';
 import { type PayoutOrder, readPayoutOrder } from './payout-order';
@@ -44,7 +45,7 @@ async function show(verb: 'list' | 'csv', db: Db, config: Config): Promise<numbe
     process.stdout.write(csvOfOpen(open));
     return 0;
   }
-  for (const line of open) console.log(line.join('  '));
+  for (const line of open) console.log(printable(line.join('  ')));
   if (open.length === 0) console.log('Nothing waits to be sent.');
   return 0;
 }

@@ -2,9 +2,10 @@ import { ConfigError, readConfig } from '../config';
 import { createDeps } from '../create-deps';
 import type { Deps } from '../deps';
 import { createLog } from '../log';
+import { printable } from '../printable';
 import { withDatabase } from '../with-database';
 import { endReport } from './end-report';
-import { type SafetyOrder, readSafetyOrder } from './safety-order';
+import { readSafetyOrder, type SafetyOrder } from './safety-order';
 import { liftSanctions, sanctionPerson } from './sanction-person';
 import { seeFlagged } from './see-flagged';
 
@@ -66,14 +67,13 @@ async function carryOut(deps: Deps, order: SafetyOrder): Promise<number> {
 async function list({ db }: Deps): Promise<number> {
   const open = await db.selectFrom('reports').selectAll().where('state', '=', 'OPEN').orderBy('createdAt').execute();
   for (const { id, createdAt, targetKind, targetId, targetUserId, reason, text, snapshot } of open) {
-    console.log(
-      `${id}  ${createdAt.toISOString()}  ${targetKind} ${targetId} of person ${targetUserId}: ${reason} ${text}`,
-    );
-    console.log(`    ${JSON.stringify(snapshot)}`);
+    const head = `${id}  ${createdAt.toISOString()}  ${targetKind} ${targetId} of person ${targetUserId}`;
+    console.log(`${head}: ${reason} ${printable(text)}`);
+    console.log(`    ${printable(JSON.stringify(snapshot))}`);
   }
   const flags = await db.selectFrom('boardFlags').selectAll().where('seenAt', 'is', null).orderBy('at').execute();
   for (const { boardId, kind, words, at } of flags)
-    console.log(`flag  ${at.toISOString()}  BOARD ${boardId}: ${kind} ${JSON.stringify(words)}`);
+    console.log(`flag  ${at.toISOString()}  BOARD ${boardId}: ${kind} ${printable(JSON.stringify(words))}`);
   console.log(`${open.length} open, ${flags.length} flagged.`);
   return 0;
 }

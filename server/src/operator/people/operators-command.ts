@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '../../config';
 import type { Db } from '../../db/schema';
+import { printable } from '../../printable';
 import { withDatabase } from '../../with-database';
 import { changeOperator, resetCode } from './change-operators';
 
@@ -28,7 +29,7 @@ async function list(db: Db): Promise<number> {
     .orderBy('operatorSince')
     .execute();
   for (const { id, email, nickname, operatorSince } of operators)
-    console.log(`${id}  ${email}  ${nickname}  since ${operatorSince?.toISOString()}`);
+    console.log(printable(`${id}  ${email}  ${nickname}  since ${operatorSince?.toISOString()}`));
   if (operators.length === 0) console.log('There is no operator.');
   return 0;
 }

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, seoulClock, seoulDay, type TroubleVerb } from '@mungchi/contract';
 import type { Db } from '../../db/schema';
 import { transact } from '../../db/transaction';
+import { printable } from '../../printable';
 import { caseVerbs } from '../cases/case-verb-rules';
 import { readCaseFacts } from '../cases/read-case-facts';
 import { leftFor } from '../ledger/left-for';
@@ -83,7 +84,8 @@ function wayOf(verb: TroubleVerb, id: number): string {
   }
 }
 
-const lines = (head: string, rest: readonly string[]) => [head, ...rest.map((line) => `    ${line}`)].join('\n');
+const lines = (head: string, rest: readonly string[]) =>
+  [head, ...rest.map((line) => `    ${printable(line)}`)].join('\n');
 const won = (amount: number) => `${amount.toLocaleString('en-US')} won`;
 
 function since(at: Date, now: Date): string {
@@ -104,5 +106,5 @@ function receiptOf({ receivedAt, receivedHow, handedAt, noShowAt }: Receipt): st
 
 function said(who: string | null, text: string, pictures: readonly { url: string }[]): string {
   const shown = pictures.map(({ url }) => url).join(' ');
-  return [`${who ?? '–'}: ${text.replace(/\s+/g, ' ') || '–'}`, ...(shown ? [shown] : [])].join('   ');
+  return [`${who ?? '–'}: ${text || '–'}`, ...(shown ? [shown] : [])].join('   ');
 }
