@@ -8,6 +8,7 @@ export const LONG = [
   'server/src/notifications/told-after-death.test.ts',
   'server/src/db/embedded/start-embedded.test.ts',
   'server/src/authorization-matrix.test.ts',
+  'server/src/hostile-texts.test.ts',
   'server/src/npm-start.test.ts',
   'server/src/assistant/eval/eval.test.ts',
   'server/src/assistant/kitchen-words.test.ts',

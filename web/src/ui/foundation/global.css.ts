@@ -28,6 +28,8 @@ globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing:
 globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', touchAction: 'manipulation' });
 globalStyle('button:disabled', { cursor: 'default' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+// What turns the direction of a name (rows of before) ends with it, as it does in blocks by default.
+globalStyle('a, b, button, em, mark, small, span, strong, time', { unicodeBidi: 'isolate' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', flex: 'none' });
 globalStyle('img', { maxWidth: '100%' });
