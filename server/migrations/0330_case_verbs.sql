@@ -1,7 +1,7 @@
 -- What an operator's verbs need to know. The kinds of cases are the product's list (`MoneyCaseKind`), not the schema's: a new one
 -- needs no lock on the table.
 alter table money_cases drop constraint money_cases_kind_check;
-alter table money_cases add constraint money_cases_kind_check check (kind ~ '^[A-Z_]+$');
+alter table money_cases add constraint money_cases_kind_check check (kind ~ '^[A-Z_]+$') not valid;
 -- Taken note of by an operator while nothing was open: the daily reading does not open it again.
 alter table money_cases add column seen_at timestamptz;
 -- The last time anybody asked the provider for it.

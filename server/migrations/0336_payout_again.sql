@@ -1,3 +1,2 @@
 -- A payout that the bank returned after its leader had left is asked for again by the service; which one it was at first.
 alter table payouts add column again_of bigint references payouts;
-create index payouts_again on payouts (again_of) where again_of is not null;

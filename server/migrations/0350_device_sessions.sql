@@ -2,4 +2,3 @@
 -- again, and in those the release before writes: they go with the person's last session. No reference: an expired session's row
 -- is cleared, and its device is told on.
 alter table devices add column session_id uuid;
-create index devices_session on devices (session_id) where session_id is not null;
