@@ -50,8 +50,11 @@ export async function confirmBooked(deps: Deps, boardId: BoardId, { as, withinMs
   const unknown: Unknown[] = [];
   for (let next = 0; next < booked.length; next += AT_ONCE) {
     const some = booked.slice(next, next + AT_ONCE);
-    const records = await Promise.all(some.map(({ impUid }) => readOrUnknown(deps, impUid!, asking())));
-    for (const [nth, record] of records.entries()) {
+    const read = await Promise.allSettled(some.map(({ impUid }) => readOrUnknown(deps, impUid!, asking())));
+    for (const [nth, settled] of read.entries()) {
+      // The first one, so that a provider that is away is one case of a room, the same at every try.
+      if (settled.status === 'rejected') throw settled.reason;
+      const record = settled.value;
       const { impUid, participantId, userId } = some[nth]!;
       if (record instanceof Unconfirmed) {
         const left = await leftIn(deps, boardId, impUid!);
