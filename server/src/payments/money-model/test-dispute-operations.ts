@@ -126,8 +126,9 @@ const decide = kind<{ id: number; amount: number }>('decide-dispute', {
   roll(roll, room) {
     const chosen = about(roll, room, 'leader');
     if (!chosen) return null;
-    const share = 1 + shareIn(room, find(room, chosen.id)[0]);
-    return { id: chosen.id, amount: roll.pick([0, share, 1 + roll.below(share)]) };
+    const left = leftIn(room, find(room, chosen.id)[0]);
+    if (roll.chance(0.1)) return { id: chosen.id, amount: left + 1 };
+    return { id: chosen.id, amount: roll.pick([0, left, roll.below(left + 1)]) };
   },
   apply(room, { id, amount }) {
     const [follower, dispute] = find(room, id);
@@ -156,7 +157,7 @@ const passDay = kind<object>('pass-day', {
 
 /** The clock hands over what nobody disputes. */
 const undisputed = kind<object>('undisputed', {
-  weight: 6,
+  weight: 14,
   roll: (_roll, room) => (room.stage === 'PURCHASED' ? {} : null),
   apply(room) {
     if (restIn(room) <= 0) return refused('nothing');
