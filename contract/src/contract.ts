@@ -30,6 +30,7 @@ import * as reviews from './reviews';
 import * as safety from './safety';
 import * as seats from './seats';
 import * as system from './system';
+import * as talkPictures from './talk-pictures';
 import type { Send, SendCall, Topic, TopicCall } from './topic';
 import * as users from './users';
 
@@ -49,6 +50,7 @@ const FILES = {
   disputes,
   payouts,
   receipts,
+  talkPictures,
   reviews,
   seats,
   products,

@@ -54,6 +54,7 @@ export * from './sign-up';
 export * from './source-set';
 export * from './stages';
 export * from './system';
+export * from './talk-pictures';
 export * from './text';
 export * from './topic';
 export * from './users';

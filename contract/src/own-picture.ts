@@ -1,7 +1,7 @@
 /** The mascot in its four colours: the default profile pictures. */
 export const AVATAR_COLOURS = ['pink', 'yellow', 'mint', 'blue'] as const;
 
-const OWN = /^(?:https?:\/\/[^/]+)?(\/(?:media|pictures|avatars)\/[\w-]+\.webp)$/i;
+const OWN = /^(?:https?:\/\/[^/]+)?(\/(?:media|pictures|avatars|talk\/\d{1,15})\/[\w-]+\.webp)$/i;
 const DEFAULT = new RegExp(`(?:^|/)(${AVATAR_COLOURS.join('|')})\\.(?:png|jpe?g|webp|svg|gif|avif|bmp|ico|heic)$`, 'i');
 
 /**

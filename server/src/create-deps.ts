@@ -35,6 +35,7 @@ import { isOperator } from './users/operators';
 import { PEOPLE_CHANNEL } from './users/people-channel';
 import { EndedSessions } from './users/session/ended-sessions';
 import { pageReader } from './users/session/page-reader';
+import { pictureReader } from './users/session/picture-reader';
 import { sessionOwner } from './users/session/session-owner';
 
 type Given = {
@@ -64,6 +65,8 @@ export async function createDeps(
   const provider = createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox, line });
   const pictures = createPictures(config);
   const refresh = await sharedKeys({ db, now, log, config }, 'refresh-token');
+  const tokens = accessTokens(await sharedKeys({ db, now, log, config }, 'access-token'), now);
+  const ended = new EndedSessions({ db, now, log, bus: realtime.bus });
   return {
     ...realtime,
     config,
@@ -76,15 +79,19 @@ export async function createDeps(
     calls,
     readiness: new Readiness(),
     jobs: createJobs(now),
-    tokens: accessTokens(await sharedKeys({ db, now, log, config }, 'access-token'), now),
+    tokens,
     legal,
-    ended: new EndedSessions({ db, now, log, bus: realtime.bus }),
+    ended,
     sanctions,
     standing: new Standing({ config, db, legal, now }),
     phones: verifier && calls.watch('phones', verifier),
     places: calls.watch('places', createPlaces(config, db, log)),
     catalogue: catalogueReader(db),
-    pictures: { ...pictures, store: calls.watch('pictures', pictures.store) },
+    pictures: {
+      ...pictures,
+      store: calls.watch('pictures', pictures.store),
+      talk: calls.watch('pictures', pictures.talk),
+    },
     keys: {
       refresh,
       signIn: await sharedKeys({ db, now, log, config }, 'sign-in'),
@@ -100,6 +107,7 @@ export async function createDeps(
     push: await createPush(config, db, line),
     line,
     isOperator: (userId) => isOperator(db, userId, config),
+    pictureReader: (request) => pictureReader({ now, tokens, ended, keys: { refresh } }, request),
     drawnFor: (request) => pageReader({ db, now, sanctions, keys: { refresh } }, request),
     refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),
   };

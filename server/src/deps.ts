@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PhoneVerifier } from './accounts/phone/phone-verifier';
 import type { CallWatch } from './call-watch';
 import type { HeardMarks } from './chat/heard-marks';
+import type { PictureReader } from './chat/pictures/may-fetch';
 import type { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
 import type { Replica } from './db/replica';
@@ -78,6 +79,8 @@ export type Deps = Realtime & {
   isOperator(userId: UserId): Promise<boolean>;
   /** Whose session a page is drawn for; null for a visitor. */
   drawnFor(request: FastifyRequest): Promise<DrawnFor | null>;
+  /** Who asks for a picture of a room, by token or cookie; whether the session is open is asked with the picture. */
+  pictureReader(request: FastifyRequest): PictureReader | null;
   /** The user a refresh cookie belongs to; null when it is no longer valid. */
   refreshOwner(cookie: string | undefined, requestId: string): Promise<UserId | null>;
 };

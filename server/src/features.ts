@@ -9,6 +9,8 @@ import { boardRoutes } from './boards/board-routes';
 import { boardTopics } from './boards/board-topics';
 import { chatRoutes } from './chat/chat-routes';
 import { chatTopics } from './chat/chat-topics';
+import { talkPictureJobs, talkPictureSchedules } from './chat/pictures/picture-jobs';
+import { talkPictureRoutes } from './chat/pictures/picture-routes';
 import { demoJobs, demoSchedules } from './demo/demo-jobs';
 import type { Deps } from './deps';
 import { calendarRoutes } from './handover/calendar-routes';
@@ -39,6 +41,7 @@ import { productJobs, productSchedules } from './products/product-jobs';
 import { productRoutes } from './products/product-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
 import { reviewRoutes } from './reviews/review-routes';
+import { roomPictureRoutes } from './rooms/picture-routes';
 import { roomRoutes } from './rooms/room-routes';
 import { safetyJobs, safetySchedules } from './safety/safety-jobs';
 import { safetyRoutes } from './safety/safety-routes';
@@ -69,6 +72,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   safetyRoutes,
   boardRoutes,
   chatRoutes,
+  talkPictureRoutes,
   notificationRoutes,
   paymentRoutes,
   handoverRoutes,
@@ -76,6 +80,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   disputeRoutes,
   payoutRoutes,
   roomRoutes,
+  roomPictureRoutes,
   operatorRoutes,
   sandboxRoutes,
   assistantRoutes,
@@ -98,6 +103,7 @@ export const JOBS = {
   ...accountJobs,
   ...productJobs,
   ...mediaJobs,
+  ...talkPictureJobs,
   ...boardJobs,
   ...notificationJobs,
   ...reviewJobs,
@@ -116,6 +122,7 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...accountSchedules,
   ...productSchedules,
   ...mediaSchedules,
+  ...talkPictureSchedules,
   ...boardSchedules,
   ...notificationSchedules,
   ...assistantSchedules,

@@ -35,9 +35,10 @@ function keptFrom(name: string, stranger: string): { paused: string; banned: str
   if (name === 'POST /api/appeals') return { paused: '–', banned: '–' };
   const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name);
   if (!endpoint) return { paused: stranger, banned: 'BANNED' };
+  // Who uploads there has not signed up yet, perhaps: paused ones are refused, whoever lacks a consent is not.
   const isKnown = endpoint.auth !== 'public' && endpoint.auth !== 'refresh';
   return {
-    paused: endpoint.standing === 'active' ? 'PAUSED' : stranger,
+    paused: endpoint.standing === 'active' || name === 'POST /api/media' ? 'PAUSED' : stranger,
     banned: isKnown && endpoint.standing !== 'any' ? 'BANNED' : stranger,
   };
 }

@@ -21,4 +21,5 @@ export * from './reviews';
 export * from './safety';
 export * from './seats';
 export * from './system';
+export * from './talk-pictures';
 export * from './users';

@@ -38,12 +38,21 @@ export const RETENTION: Record<Personal, Retention> = {
   media: {
     ...ACCOUNT,
     what: '올린 사진',
-    mine: (userId) => sql`owner_id = ${userId}`,
+    mine: (userId) => sql`(owner_id = ${userId} or ${userId}::bigint = any(also_by))`,
     leaving: 'keep',
     exported: ['url', 'created_at'],
   },
   operatorCodes: { ...CODES, mine: byUser, leaving: 'delete', exported: [] },
   operatorConfirmations: { ...CODES, mine: byUser, leaving: 'delete', exported: [] },
+  talkPictures: {
+    what: '영수증과 문제를 알린 사진',
+    why: '전자상거래법에 따라',
+    howLong: '영수증은 5년, 알린 문제는 끝나고 3년 (쓰지 않은 사진은 하루)',
+    readers: '영수증은 함께한 이웃, 문제는 본인과 리더와 운영자',
+    mine: bySeat,
+    leaving: 'keep',
+    exported: ['room_id', 'id', 'use', 'created_at'],
+  },
   refreshTokens: { ...LOGIN, mine: byUser, leaving: 'delete', exported: [] },
   identities: {
     ...LOGIN,

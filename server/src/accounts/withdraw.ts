@@ -2,6 +2,7 @@ import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { blurPlaces } from '../boards/blur-places';
 import { dropBoardLikes } from '../boards/drop-board-likes';
+import { dropUnsent } from '../chat/pictures/clear-pictures';
 import { renameEnters } from '../chat/rename-enters';
 import type { Tx } from '../db/schema';
 import { afterCommit, transact } from '../db/transaction';
@@ -52,6 +53,7 @@ export async function withdraw(deps: Deps, userId: UserId, { reason, waive = fal
     await dropProductLikes(tx, userId);
     await forgetBuyer(tx, userId);
     await disownPictures(tx, userId);
+    await dropUnsent(tx, userId, at);
     await renameEnters(tx, userId, LEFT_NAME);
     await deleteOwn(tx, userId);
     await forgetPerson(tx, userId, at);

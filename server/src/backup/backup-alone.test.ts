@@ -28,9 +28,10 @@ beforeAll(async () => {
   person = await t.person();
   expect((await saveAccountOf(t, person)).status).toBe(200);
   elsewhere = await emptyDatabase();
-  const store = diskStore(path.join(home, 'media'));
-  await takeBackup({ url: t.database.url, store, now: () => t.clock.now }, path.join(home, 'backup'));
-  await restoreBackup({ url: elsewhere.url, store }, path.join(home, 'backup'));
+  const at = (name: string) => diskStore(path.join(home, name));
+  const pictures = { store: at('media'), talk: at('media/talk') };
+  await takeBackup({ url: t.database.url, pictures, now: () => t.clock.now }, path.join(home, 'backup'));
+  await restoreBackup({ url: elsewhere.url, pictures }, path.join(home, 'backup'));
 });
 afterAll(async () => {
   await t.close();

@@ -16,9 +16,9 @@ async function run([folder, ...more]: string[]): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  const { store } = createPictures(config);
+  const pictures = createPictures(config);
   const whole = await atDatabase(config, (url) =>
-    takeBackup({ url, store, now: () => new Date() }, path.resolve(folder)),
+    takeBackup({ url, pictures, now: () => new Date() }, path.resolve(folder)),
   );
   const rows = whole.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${rows} rows of ${whole.tables.length} tables and ${whole.pictures.files} picture files in ${folder}.`);

@@ -5,26 +5,25 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../db/migrate';
-import type { PictureStore } from '../media/picture-store';
 import { StartRefusal } from '../start-refusal';
 import { appliedMigrations } from './applied-migrations';
-import { returnPictures } from './copy-pictures';
+import { returnPictures, type Stores } from './copy-pictures';
 import { dataTables, sqlColumns, sqlName } from './data-tables';
 import { ledgerSums } from './ledger-sums';
 import { type Manifest, readManifest, tableFile } from './manifest';
 
-type Target = { url: string; store: PictureStore };
+type Target = { url: string; pictures: Stores };
 
 /**
  * Brings a backup back into a database nobody has used yet: all of it or nothing. The tables are made as they were then,
  * filled, and only then migrated to this version.
  */
-export async function restoreBackup({ url, store }: Target, folder: string): Promise<Manifest> {
+export async function restoreBackup({ url, pictures }: Target, folder: string): Promise<Manifest> {
   const backup = await readManifest(folder);
   for (const table of backup.tables) await requireWhole(table, folder);
   await requireUnused(url);
   await migrate(url, { only: new Set(backup.migrations.map(({ name }) => name)) });
-  await returnPictures(store, folder);
+  await returnPictures(pictures, folder);
   await fill(url, backup, folder);
   await migrate(url);
   return backup;

@@ -16,8 +16,8 @@ async function run([folder, ...more]: string[]): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  const { store } = createPictures(config);
-  const backup = await atDatabase(config, (url) => restoreBackup({ url, store }, path.resolve(folder)));
+  const pictures = createPictures(config);
+  const backup = await atDatabase(config, (url) => restoreBackup({ url, pictures }, path.resolve(folder)));
   console.log(`Everything is as it was at ${backup.takenAt}. The ledger agrees:`);
   for (const { account, won } of backup.ledger) console.log(`  ${account}  ${won}`);
   return 0;

@@ -25,7 +25,9 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm)
   if (errors) throw new Refusal('INVALID_FIELDS', errors);
 
   const goods =
-    productId === null ? await goodsOfForm(deps, form, form.categoryId!) : await goodsOfProduct(deps, productId);
+    productId === null
+      ? await goodsOfForm(deps, leaderId, form, form.categoryId!)
+      : await goodsOfProduct(deps, productId);
   const { latitude, longitude } = await placeOf(deps, form.location);
 
   return transact(deps.db, async (tx) => {

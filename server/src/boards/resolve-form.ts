@@ -1,4 +1,4 @@
-import type { BoardForm, Picture, ProductId } from '@mungchi/contract';
+import type { BoardForm, Picture, ProductId, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { searchTokens } from '../korean/search-tokens';
 import { assertOwnPictures } from '../media/own-pictures';
@@ -18,8 +18,17 @@ export async function goodsOfProduct({ db }: Deps, productId: ProductId): Promis
   return { name: product.name, categoryId: product.categoryId, pictures: [product.picture] };
 }
 
-export async function goodsOfForm(deps: Deps, form: BoardForm, categoryId: number): Promise<Goods> {
-  return { name: form.name ?? '', categoryId, pictures: await assertOwnPictures(deps, [...new Set(form.images)]) };
+/** `before`: of a post that is edited, its pictures. */
+export async function goodsOfForm(
+  deps: Deps,
+  userId: UserId,
+  form: BoardForm,
+  categoryId: number,
+  before: readonly Picture[] = [],
+): Promise<Goods> {
+  const shown = before.map(({ url }) => url);
+  const pictures = await assertOwnPictures(deps, userId, [...new Set(form.images)], shown);
+  return { name: form.name ?? '', categoryId, pictures };
 }
 
 export async function placeOf({ places }: Deps, address: string): Promise<{ latitude: number; longitude: number }> {

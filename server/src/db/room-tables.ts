@@ -42,3 +42,24 @@ export type ReviewsTable = {
   /** Hidden by an operator. */
   hiddenAt: Generated<Date | null>;
 };
+
+/** A picture that only those concerned may fetch. */
+export type TalkPicturesTable = {
+  id: string;
+  roomId: RoomId;
+  participantId: ParticipantId;
+  use: Generated<'TALK' | 'RECEIPT' | 'DISPUTE'>;
+  /** The message that shows it, and its place there. */
+  seq: Generated<number | null>;
+  nth: Generated<number | null>;
+  usedAt: Generated<Date | null>;
+  width: number;
+  height: number;
+  color: string | null;
+  thumbhash: string | null;
+  widths: number[];
+  bytes: number;
+  createdAt: Date;
+  removedAt: Generated<Date | null>;
+};
+export type TalkPictureRow = Selectable<TalkPicturesTable>;

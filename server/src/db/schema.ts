@@ -40,7 +40,7 @@ import type {
   PaymentTroublesTable,
 } from './operator-tables';
 import type { BuiltinCodesTable, RefreshTokensTable, UsersTable } from './people-tables';
-import type { ChatRoomsTable, MessagesTable, ReviewsTable } from './room-tables';
+import type { ChatRoomsTable, MessagesTable, ReviewsTable, TalkPicturesTable } from './room-tables';
 import type { AppealsTable, BlocksTable, InquiriesTable, ReportsTable, SanctionsTable } from './safety-tables';
 
 /** The tables as code sees them: camelCase here, snake_case in the migrations. */
@@ -60,6 +60,7 @@ export type Schema = {
   positionUses: { id: Generated<number>; userId: UserId; purpose: 'HOME'; at: Date };
   secrets: SecretsTable;
   media: MediaTable;
+  talkPictures: TalkPicturesTable;
   products: ProductsTable;
   catalogueState: { single: Generated<boolean>; version: number };
   productLikes: { productId: ProductId; userId: UserId; createdAt: Generated<Date> };
@@ -148,6 +149,8 @@ type SecretsTable = {
 type MediaTable = {
   url: string;
   ownerId: UserId | null;
+  /** Others who uploaded the same bytes. */
+  alsoBy: Generated<UserId[]>;
   width: number;
   height: number;
   color: string | null;

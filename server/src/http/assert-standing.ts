@@ -11,6 +11,11 @@ export async function assertStanding(
   const sanction = sanctions.of(userId);
   if (sanction?.kind === 'BANNED' && endpoint.standing !== 'any') throw new Refusal('BANNED');
   if (endpoint.standing !== 'active') return;
-  if (sanction?.until) throw new Refusal('PAUSED', { until: `${dayWords(sanction.until)}까지` });
+  assertNotPaused({ sanctions }, userId);
   refuseIf(await standing.refusalOf(userId));
+}
+
+export function assertNotPaused({ sanctions }: Pick<Deps, 'sanctions'>, userId: UserId): void {
+  const until = sanctions.of(userId)?.until;
+  if (until) throw new Refusal('PAUSED', { until: `${dayWords(until)}까지` });
 }

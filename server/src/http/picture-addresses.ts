@@ -35,7 +35,7 @@ export function livePictures(config: Config, ownAddress: () => string): ((json: 
 
 /** In JSON a quote inside a text is escaped, so user text is never mistaken for a field or a list. */
 const ADDRESS =
-  /(?:"(?:url|secure_url|image|productImage|imgUrl|img_url|profileUrl|senderProfileUrl|writerProfileUrl)":|[[,])"(?=\/(?:media|pictures|avatars)\/)/g;
+  /(?:"(?:url|secure_url|image|productImage|imgUrl|img_url|profileUrl|senderProfileUrl|writerProfileUrl)":|[[,])"(?=\/(?:media|pictures|avatars|talk)\/)/g;
 
 export function withOrigin(json: string, origin: string): string {
   return json.replace(ADDRESS, (found) => found + origin);

@@ -24,10 +24,21 @@ const SHOWN = sql`
 export async function clearUnused(deps: Pick<Deps, 'db' | 'now' | 'pictures'>, signal: AbortSignal): Promise<void> {
   await removeMarked(deps, signal);
   const unused = await findUnused(deps);
+  const before = new Date(deps.now().getTime() - DAY_MS);
   for (let from = 0; from < unused.length && !signal.aborted; from += BATCH) {
-    await markUnused(deps, unused.slice(from, from + BATCH));
+    await markUnused(deps, unused.slice(from, from + BATCH), before);
     await removeMarked(deps, signal);
   }
+}
+
+/** The same for pictures that moved into a room, without waiting: what nothing else shows can no longer be fetched by its address. */
+export async function retirePictures(
+  deps: Pick<Deps, 'db' | 'now' | 'pictures'>,
+  urls: string[],
+  signal: AbortSignal,
+): Promise<void> {
+  await markUnused(deps, urls, null);
+  await removeMarked(deps, signal);
 }
 
 async function findUnused({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string[]> {
@@ -40,11 +51,11 @@ async function findUnused({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string
 }
 
 /** Locks first and rechecks in the next statement: a concurrent use is visible by then, or is refused. */
-async function markUnused({ db, now }: Pick<Deps, 'db' | 'now'>, found: string[]): Promise<void> {
-  const before = new Date(now().getTime() - DAY_MS);
+async function markUnused({ db, now }: Pick<Deps, 'db' | 'now'>, found: string[], before: Date | null): Promise<void> {
   await transact(db, async (tx) => {
     const { rows } = await sql<{ url: string }>`
-      select url from media where url = any(${found}) and created_at < ${before} and removed_at is null
+      select url from media where url = any(${found}) and removed_at is null
+        and (${before}::timestamptz is null or created_at < ${before})
       for update skip locked`.execute(tx);
     const locked = rows.map(({ url }) => url);
     await sql`

@@ -11,12 +11,16 @@ const WAITING_BYTES = 256 * 1024 * 1024;
 const WAITING_BYTES_EACH = 128 * 1024 * 1024;
 const DEADLINE_MS = 45_000;
 
-/** The upload store, the cache of resized artwork, and the queue that encodes both. */
-export type Pictures = { store: PictureStore; copies: PictureStore; queue: WorkQueue };
+/**
+ * The store of uploads that anybody may fetch, the one of those that only members may, the cache of resized artwork, and the queue
+ * that encodes them. The two are apart, so that a bucket whose `media/` was opened to a CDN shows nobody's receipts.
+ */
+export type Pictures = { store: PictureStore; talk: PictureStore; copies: PictureStore; queue: WorkQueue };
 
 export function createPictures({ media, dataDir }: Config): Pictures {
   return {
-    store: media.s3 ? s3Store(media.s3) : diskStore(path.resolve(dataDir, 'media')),
+    store: media.s3 ? s3Store(media.s3, 'media/') : diskStore(path.resolve(dataDir, 'media')),
+    talk: media.s3 ? s3Store(media.s3, 'talk/') : diskStore(path.resolve(dataDir, 'media', 'talk')),
     copies: diskStore(path.resolve(dataDir, 'cache', 'pictures')),
     queue: workQueue({
       concurrency: AT_A_TIME,

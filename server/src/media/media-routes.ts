@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { uploadPicture } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
+import { assertNotPaused } from '../http/assert-standing';
 import { route } from '../http/route';
 import { Refusal } from '../refusal';
 import { fileName, widthFor } from './media-rules';
@@ -21,7 +22,9 @@ export function mediaRoutes(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits: MULTIPART_LIMITS });
     route(scope, deps, uploadPicture, async ({ userId, request }) => {
-      const picture = await storePicture(deps, userId, await readUpload(request));
+      assertNotPaused(deps, userId);
+      const { file } = await readUpload(request);
+      const picture = await storePicture(deps, userId, file);
       return { ...picture, secure_url: picture.url };
     });
   });

@@ -13,13 +13,13 @@ describe('our own pictures', () => {
   test('are those stored here, in the order asked for', async () => {
     const first = (await m.upload(await pngOf(340, 340))).body;
     const second = (await m.upload(await pngOf(341, 341))).body;
-    const pictures = await assertOwnPictures(m.t.deps, [second.url, first.url, second.url]);
+    const pictures = await assertOwnPictures(m.t.deps, m.person.userId, [second.url, first.url, second.url]);
     expect(pictures.map(({ url, width }) => [url, width])).toEqual([
       [second.url, 341],
       [first.url, 340],
       [second.url, 341],
     ]);
-    expect(await assertOwnPictures(m.t.deps, [])).toEqual([]);
+    expect(await assertOwnPictures(m.t.deps, m.person.userId, [])).toEqual([]);
   });
 
   test('and those on hosts the operator allows', async () => {
@@ -30,7 +30,7 @@ describe('our own pictures', () => {
       'https://cdn.example.org/a/b.jpg',
       'https://res.cloudinary.com/mung/image/upload/v1/%EC%82%AC%EC%A7%84.jpg',
     ];
-    expect((await assertOwnPictures(m.t.deps, good)).map(({ url }) => url)).toEqual(good);
+    expect((await assertOwnPictures(m.t.deps, m.person.userId, good)).map(({ url }) => url)).toEqual(good);
     for (const bad of [
       'http://cdn.example.org/a.jpg',
       'https://cdn.example.org.evil.example/a.jpg',
@@ -52,9 +52,13 @@ describe('our own pictures', () => {
       'data:image/png;base64,AAAA',
       '',
     ]) {
-      await expect(assertOwnPictures(m.t.deps, [bad]), bad).rejects.toMatchObject({ code: 'IMAGE_NOT_ALLOWED' });
+      await expect(assertOwnPictures(m.t.deps, m.person.userId, [bad]), bad).rejects.toMatchObject({
+        code: 'IMAGE_NOT_ALLOWED',
+      });
     }
     Object.assign(media, before);
-    await expect(assertOwnPictures(m.t.deps, [good[0]!])).rejects.toMatchObject({ code: 'IMAGE_NOT_ALLOWED' });
+    await expect(assertOwnPictures(m.t.deps, m.person.userId, [good[0]!])).rejects.toMatchObject({
+      code: 'IMAGE_NOT_ALLOWED',
+    });
   });
 });

@@ -42,7 +42,7 @@ const settings = () => ({
 
 const STORES: [string, () => PictureStore][] = [
   ['disk', () => diskStore(path.join(folder, 'disk'))],
-  ['S3', () => s3Store(settings())],
+  ['S3', () => s3Store(settings(), 'media/')],
 ];
 
 describe.each(STORES)('%s', (_, open) => {
@@ -113,7 +113,7 @@ test('when a later file cannot be written, those before it do not stay', async (
 });
 
 test('a store that is broken says so instead of "not there"', async () => {
-  const store = s3Store({ ...settings(), bucket: 'pictures', endpoint: 'http://127.0.0.1:1' });
+  const store = s3Store({ ...settings(), bucket: 'pictures', endpoint: 'http://127.0.0.1:1' }, 'media/');
   await expect(store.get('a.webp')).rejects.toThrow();
 }, 20_000);
 
@@ -127,7 +127,7 @@ test('the whole way with S3: uploaded, served, in the bucket', async () => {
   const { status, body } = await m.upload(await jpegOf(1000, 500));
   expect(status).toBe(200);
   for (const query of ['', '?w=320', '?w=1280']) expect((await m.download(body.url + query)).status).toBe(200);
-  expect(await s3Store(settings()).has(body.url.replace('/media/', ''))).toBe(true);
+  expect(await s3Store(settings(), 'media/').has(body.url.replace('/media/', ''))).toBe(true);
   await m.close();
 });
 
@@ -137,10 +137,13 @@ test('a store that takes everything and says nothing is given up, and its places
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const m = await mediaApp();
-  const { queue, copies } = m.t.deps.pictures;
-  const stuck = s3Store({ ...settings(), endpoint: `http://127.0.0.1:${port}` }, { connectMs: 500, requestMs: 100 });
+  const { queue, copies, talk } = m.t.deps.pictures;
+  const stuck = s3Store({ ...settings(), endpoint: `http://127.0.0.1:${port}` }, 'media/', {
+    connectMs: 500,
+    requestMs: 100,
+  });
   const through = async (store: PictureStore, width: number) =>
-    storePicture({ ...m.t.deps, pictures: { store, queue, copies } }, m.person.userId, await jpegOf(width, 10));
+    storePicture({ ...m.t.deps, pictures: { store, queue, copies, talk } }, m.person.userId, await jpegOf(width, 10));
   const refused = { status: 'rejected', reason: { code: 'UNAVAILABLE', cause: { name: 'TimeoutError' } } };
   const uploads = [through(stuck, 31), through(stuck, 32), through(stuck, 33)];
   expect(await Promise.allSettled(uploads)).toMatchObject([refused, refused, refused]);

@@ -7,30 +7,36 @@ const FORM_BYTES = 64 * 1024;
 
 export const MULTIPART_LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 10, fieldSize: 4096, parts: 12 };
 
-/** The bytes of the one file in the field `file`. */
-export async function readUpload(request: FastifyRequest): Promise<Buffer> {
+export type UploadForm = { file: Buffer; fields: Record<string, string> };
+
+/** The bytes of the one file in the field `file`, and the texts beside it. */
+export async function readUpload(request: FastifyRequest): Promise<UploadForm> {
   if (!request.isMultipart()) {
     throw new Refusal(request.headers['content-type'] ? 'UNSUPPORTED_MEDIA_TYPE' : 'UPLOAD_MISSING');
   }
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES + FORM_BYTES) {
     throw new Refusal('UPLOAD_TOO_LARGE');
   }
-  const bytes = await fileOf(request).catch((error) => {
+  const form = await formOf(request).catch((error) => {
     throw refusalOf(error);
   });
-  if (!bytes || bytes.length === 0) throw new Refusal('UPLOAD_MISSING');
-  return bytes;
+  if (!form.file || form.file.length === 0) throw new Refusal('UPLOAD_MISSING');
+  return { ...form, file: form.file };
 }
 
-async function fileOf(request: FastifyRequest): Promise<Buffer | null> {
-  let bytes: Buffer | null = null;
+async function formOf(request: FastifyRequest): Promise<{ file: Buffer | null; fields: UploadForm['fields'] }> {
+  let file: Buffer | null = null;
+  const fields: UploadForm['fields'] = {};
   for await (const part of request.parts()) {
-    if (part.type !== 'file') continue;
+    if (part.type !== 'file') {
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
     // An unread file stream would block the rest of the form.
     const content = await part.toBuffer();
-    if (part.fieldname === 'file') bytes = content;
+    if (part.fieldname === 'file') file = content;
   }
-  return bytes;
+  return { file, fields };
 }
 
 /** Any other error here is a malformed form: truncated, no boundary, invalid. */

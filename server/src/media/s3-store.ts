@@ -4,18 +4,17 @@ import type { PictureStore } from './picture-store';
 
 type Bucket = NonNullable<Config['media']['s3']>;
 
-const PREFIX = 'media/';
 const LIMITS = { connectMs: 2000, requestMs: 10_000 };
 
 /** Pictures in an S3-compatible bucket. The client is large, so it is imported lazily. */
-export function s3Store(settings: Bucket, limits = LIMITS): PictureStore {
+export function s3Store(settings: Bucket, prefix: 'media/' | 'talk/', limits = LIMITS): PictureStore {
   const bucket = settings.bucket;
   let opened: Promise<Opened> | undefined;
   const open = () => (opened ??= openClient(settings, limits));
   const put = async (name: string, bytes: Buffer) => {
     const { client, sdk } = await open();
     await client.send(
-      new sdk.PutObjectCommand({ Bucket: bucket, Key: PREFIX + name, Body: bytes, ContentType: 'image/webp' }),
+      new sdk.PutObjectCommand({ Bucket: bucket, Key: prefix + name, Body: bytes, ContentType: 'image/webp' }),
     );
   };
   return {
@@ -26,7 +25,7 @@ export function s3Store(settings: Bucket, limits = LIMITS): PictureStore {
     async get(name) {
       const { client, sdk } = await open();
       try {
-        const object = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: PREFIX + name }));
+        const object = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: prefix + name }));
         return Buffer.from(await object.Body!.transformToByteArray());
       } catch (error) {
         return nullWhenMissing(error);
@@ -35,7 +34,7 @@ export function s3Store(settings: Bucket, limits = LIMITS): PictureStore {
     async has(name) {
       const { client, sdk } = await open();
       try {
-        await client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: PREFIX + name }));
+        await client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: prefix + name }));
         return true;
       } catch (error) {
         return nullWhenMissing(error) !== null;
@@ -43,7 +42,7 @@ export function s3Store(settings: Bucket, limits = LIMITS): PictureStore {
     },
     async remove(name) {
       const { client, sdk } = await open();
-      await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: PREFIX + name }));
+      await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: prefix + name }));
     },
   };
 }

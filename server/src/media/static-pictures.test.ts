@@ -45,7 +45,7 @@ describe('composed pictures', () => {
   });
 
   test('may be used in posts and come with their measures', async () => {
-    expect(await assertOwnPictures(m.t.deps, [url])).toEqual([
+    expect(await assertOwnPictures(m.t.deps, m.person.userId, [url])).toEqual([
       {
         url,
         width: 800,

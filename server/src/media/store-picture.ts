@@ -1,28 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import type { Picture, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import type { Deps } from '../deps';
-import { Refusal } from '../refusal';
 import { encodePicture } from './encode-picture';
+import { inTurn } from './in-turn';
 import { fileName, keyOf, urlOf, widthsOf } from './media-rules';
-import { NoRoom } from './picture-store';
-import { QueueFull, TooSlow } from './work-queue';
 
 type Needed = Pick<Deps, 'db' | 'now' | 'pictures'>;
 
 /** Stores an uploaded picture; an operator's import has no owner. Files first, then the row, so that a row's files always exist. */
 export async function storePicture(deps: Needed, ownerId: UserId | null, upload: Buffer): Promise<Picture> {
   const key = keyOf(upload);
-  const kept = await alreadyStored(deps, key);
+  const kept = await alreadyStored(deps, ownerId, key);
   if (kept) return kept;
   const free = (await isBeingRemoved(deps, key)) ? keyOf(Buffer.concat([upload, randomBytes(16)])) : key;
-  return inTurn(deps, ownerId, upload, () => store(deps, ownerId, free, upload));
+  return inTurn(deps.pictures, ownerId, upload, () => store(deps, ownerId, free, upload));
 }
 
-/** Renews the upload time, so that it is not cleared before it is used. */
-async function alreadyStored({ db, now, pictures }: Needed, key: string): Promise<Picture | null> {
+/** Renews the upload time, so that it is not cleared before it is used; whoever uploads it again may show it, too. */
+async function alreadyStored(
+  { db, now, pictures }: Needed,
+  ownerId: UserId | null,
+  key: string,
+): Promise<Picture | null> {
   const row = await db
     .updateTable('media')
-    .set({ createdAt: now() })
+    .set({
+      createdAt: now(),
+      ...(ownerId !== null && {
+        alsoBy: sql<UserId[]>`case when owner_id is distinct from ${ownerId} and owner_id is not null
+          and ${ownerId} <> all(also_by) then also_by || ${ownerId}::bigint else also_by end`,
+      }),
+    })
     .where('url', '=', urlOf(key))
     .where('removedAt', 'is', null)
     .returning(['url', 'width', 'height', 'color', 'thumbhash', 'widths'])
@@ -34,26 +43,6 @@ async function alreadyStored({ db, now, pictures }: Needed, key: string): Promis
 async function isBeingRemoved({ db }: Needed, key: string): Promise<boolean> {
   const row = await db.selectFrom('media').select('removedAt').where('url', '=', urlOf(key)).executeTakeFirst();
   return row?.removedAt != null;
-}
-
-async function inTurn<T>(
-  { pictures }: Needed,
-  ownerId: UserId | null,
-  upload: Buffer,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await pictures.queue.run(upload.length, work, ownerId);
-  } catch (error) {
-    if (error instanceof NoRoom) throw Object.assign(new Refusal('NO_ROOM'), { cause: error });
-    if (!isTooBusy(error)) throw error;
-    throw Object.assign(new Refusal('UNAVAILABLE'), { cause: error });
-  }
-}
-
-/** The queue is full, or the work or the store timed out. */
-function isTooBusy(error: unknown): boolean {
-  return error instanceof QueueFull || error instanceof TooSlow || (error as Error).name === 'TimeoutError';
 }
 
 async function store(

@@ -1,11 +1,11 @@
 import { type PurchaseForm, type RoomId, STAGE_LABELS, type UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoomAs } from '../boards/lock-board';
+import { takePictures } from '../chat/pictures/take-pictures';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
-import { assertOwnPictures } from '../media/own-pictures';
 import { purchased } from '../notifications/entries';
 import { tellMembers } from '../notifications/tell-members';
 import { refuseIf } from '../refusal';
@@ -20,15 +20,15 @@ import { decidePurchase } from './trade-rules';
  * be collected again now.
  */
 export async function completePurchase(deps: Deps, userId: UserId, roomId: RoomId, form: PurchaseForm = {}) {
-  const pictures = await assertOwnPictures(deps, [...new Set(form.pictures ?? [])]);
+  const taken = await takePictures(deps, { userId, roomId, use: 'RECEIPT' }, form.pictures ?? []);
   const note = form.note ?? '';
   const mayBuy = async (tx: Tx) => {
     const room = await lockRoomAs(tx, userId, roomId);
     refuseIf(decidePurchase(room.board.stage, room.me.role));
     const spent = form.spent ?? room.board.price;
     refuseIf(decideSum(room.board, { spent, sure: form.sure }));
-    const isShown = form.spent !== undefined || pictures.length > 0 || note !== '';
-    return { ...room, receipt: isShown ? { spent, pictures, note } : null };
+    const isShown = form.spent !== undefined || taken.pictures.length > 0 || note !== '';
+    return { ...room, receipt: isShown ? { spent, taken, note } : null };
   };
   await transact(deps.db, mayBuy);
   await confirmBooked(deps, roomId, FOR_VISITOR).catch((error: unknown) => {

@@ -11,6 +11,7 @@ import { noteLateCases } from './disputes/note-late-cases';
 import { runDisputeClocks } from './disputes/run-dispute-clocks';
 import { handOver } from './hand-over';
 import { lookAtPayment } from './look-at-payment';
+import { moveEvidence } from './move-evidence';
 import { RECONCILE_QUEUE, reconcileOrders } from './reconcile-orders';
 import { carryOutRefund } from './refunds/carry-out-refund';
 import { reconcileRefunds } from './refunds/reconcile-refunds';
@@ -24,6 +25,7 @@ declare module '../jobs/jobs' {
     'payments.reconcile': Record<string, never>;
     'payments.clocks': Record<string, never>;
     'payments.confirm-clocks': Record<string, never>;
+    'payments.move-evidence': Record<string, never>;
     'payments.late-cases': Record<string, never>;
     'payments.promises': Record<string, never>;
     'payments.decide': CaseOrder & { requestId: string };
@@ -42,6 +44,7 @@ export const paymentJobs = {
     await runDisputeClocks(deps, signal);
     await handOverUndisputed(deps, signal);
   },
+  'payments.move-evidence': (deps, _, { signal }) => moveEvidence(deps, signal),
   'payments.late-cases': (deps) => noteLateCases(deps),
   'payments.promises': (deps) => checkPromises(deps),
   'payments.decide': (deps, order) => carryOutOrder(deps, order),
@@ -57,6 +60,7 @@ export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   // 09:00 to 21:50 in Seoul: what people notice does not happen at night.
   { job: 'payments.clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.confirm-clocks', cron: '*/10 0-12 * * *' },
+  { job: 'payments.move-evidence', cron: '*/10 * * * *' },
   { job: 'payments.late-cases', cron: '0 1 * * *' },
   { job: 'payments.promises', cron: '30 18 * * *' },
 ];

@@ -40,6 +40,7 @@ const KEPT_BY_BANNED = [
   'PATCH /api/chat/rooms/:chatRoomId/disputes/:disputeId/withdraw',
   'POST /api/appeals',
   'POST /api/chat/rooms/:chatRoomId/disputes',
+  'POST /api/chat/rooms/:chatRoomId/pictures',
   'POST /api/chat/rooms/:chatRoomId/read',
   'POST /api/chat/rooms/:chatRoomId/trade-complete',
   'POST /api/notifications/read',
@@ -52,6 +53,7 @@ const REFUSED_TO_PAUSED = [
   'POST /api/group-boards',
   'POST /api/group-boards/:boardId/join',
   'POST /api/group-boards/:boardId/waitlist',
+  'POST /api/media',
   'PUT /api/group-boards/:boardId',
 ];
 

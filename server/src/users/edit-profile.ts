@@ -17,7 +17,7 @@ export async function editUserProfile(
 ): Promise<CurrentUser> {
   const user = await signedUpUser(deps.db, userId);
   assertNickname(nickname, user.nickname);
-  await assertProfilePicture(deps, profileUrl, user.profileUrl);
+  await assertProfilePicture(deps, userId, profileUrl, user.profileUrl);
   const edit = { nickname: tidyNickname(nickname), nicknameKey: nicknameKey(nickname), profileUrl };
   await refuseTakenNickname(
     transact(deps.db, async (tx) => {

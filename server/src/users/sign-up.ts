@@ -21,7 +21,7 @@ export async function signUpUser(
   assertNickname(form.nickname, null);
   if (!isPossibleBirth(form.birth, now())) throw new Refusal('INVALID_FIELDS', { birth: '생일을 확인해 주세요.' });
   if (deps.config.legal.on && isUnder14(form.birth, now())) throw new Refusal('UNDER_14');
-  await assertProfilePicture(deps, form.profileUrl, null);
+  await assertProfilePicture(deps, userId, form.profileUrl, null);
 
   const signed = await refuseTakenNickname(
     transact(db, async (tx) => {

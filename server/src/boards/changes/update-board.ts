@@ -27,7 +27,8 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
   refuseFields(editErrors(form, before, deps.now()));
 
   // Both may call other services, so they run before the transaction; product and category cannot change in between.
-  const goods: Goods = before.productId === null ? await goodsOfForm(deps, form, before.categoryId) : before;
+  const goods: Goods =
+    before.productId === null ? await goodsOfForm(deps, editorId, form, before.categoryId, before.pictures) : before;
   const place = form.location === before.location ? before : await placeOf(deps, form.location);
 
   await transact(deps.db, async (tx) => {

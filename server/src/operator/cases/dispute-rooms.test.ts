@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { awake, boardForm, boardRow, join, openBoard, storedPicture } from '../../boards/test-boards';
+import { awake, boardForm, boardRow, join, openBoard } from '../../boards/test-boards';
+import { keptPicture } from '../../chat/pictures/test-talk-pictures';
 import { codeOf } from '../../handover/handover-code';
 import { say } from '../../payments/test-receipts';
 import { payShareOf, type TestRoom } from '../../payments/test-rooms';
@@ -108,10 +109,14 @@ async function meet(room: TestRoom, has: (turn: Turn) => boolean): Promise<void>
 async function disputed(room: TestRoom, end: End, withPictures: boolean): Promise<number> {
   const path = `chat/rooms/${room.id}/disputes`;
   const [follower] = room.followers as [Person];
-  const pictures = withPictures ? [await storedPicture(t)] : [];
+  const shownBy = async (person: Person) => (withPictures ? [await keptPicture(t, room.id, person, 'DISPUTE')] : []);
+  const pictures = await shownBy(follower);
   const { id } = await call(follower, 'POST', path, { kind: 'DAMAGED', text: '터졌어요', wanted: 1000, pictures });
   if (end === 'contested' || end === 'decided')
-    await call(room.leader, 'PATCH', `${path}/${id}/contest`, { text: '멀쩡했어요', pictures });
+    await call(room.leader, 'PATCH', `${path}/${id}/contest`, {
+      text: '멀쩡했어요',
+      pictures: await shownBy(room.leader),
+    });
   if (end === 'accepted') await call(room.leader, 'PATCH', `${path}/${id}/accept`);
   if (end === 'withdrawn') await call(follower, 'PATCH', `${path}/${id}/withdraw`);
   if (end === 'decided')

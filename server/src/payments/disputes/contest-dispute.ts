@@ -1,8 +1,9 @@
 import type { Dispute, DisputeAnswer, RoomId, UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../../boards/lock-board';
+import { takePictures } from '../../chat/pictures/take-pictures';
+import { usePictures } from '../../chat/pictures/use-pictures';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { assertOwnPictures, holdPictures } from '../../media/own-pictures';
 import { disputeAnswered, disputeEscalated } from '../../notifications/dispute-entries';
 import { notify } from '../../notifications/notify';
 import { refuseIf } from '../../refusal';
@@ -18,19 +19,18 @@ export async function contestDispute(
   disputeId: number,
   { text, pictures: urls = [] }: DisputeAnswer,
 ): Promise<Dispute> {
-  const shown = [...new Set(urls)];
-  const pictures = await assertOwnPictures(deps, shown);
+  const taken = await takePictures(deps, { userId, roomId, use: 'DISPUTE' }, urls);
   return transact(deps.db, async (tx) => {
     const { board, me, members } = await lockRoomAs(tx, userId, roomId);
     const dispute = await findDispute(tx, roomId, disputeId);
     refuseIf(decideContest(me.role, dispute));
-    await holdPictures(tx, shown);
+    await usePictures(deps, tx, taken);
     await tx
       .updateTable('disputes')
       .set({
         state: 'ESCALATED',
         answer: text,
-        answerPictures: JSON.stringify(pictures),
+        answerPictures: JSON.stringify(taken.pictures),
         escalatedAt: dispute!.escalatedAt ?? deps.now(),
       })
       .where('id', '=', disputeId)

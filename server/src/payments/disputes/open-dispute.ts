@@ -7,9 +7,10 @@ import {
   type UserId,
 } from '@mungchi/contract';
 import { lockRoomAs } from '../../boards/lock-board';
+import { takePictures } from '../../chat/pictures/take-pictures';
+import { usePictures } from '../../chat/pictures/use-pictures';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { assertOwnPictures, holdPictures } from '../../media/own-pictures';
 import { disputeOpened } from '../../notifications/dispute-entries';
 import { notify } from '../../notifications/notify';
 import { Refusal, refuseIf } from '../../refusal';
@@ -21,8 +22,7 @@ import { decideOpen, wantedOf } from './dispute-rules';
 
 /** A follower says what is wrong. The leader answers first; meanwhile no clock confirms the receipt. */
 export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, form: DisputeForm): Promise<Dispute> {
-  const shown = [...new Set(form.pictures ?? [])];
-  const pictures = await assertOwnPictures(deps, shown);
+  const taken = await takePictures(deps, { userId, roomId, use: 'DISPUTE' }, form.pictures ?? []);
   return transact(deps.db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
     const at = deps.now();
@@ -31,7 +31,7 @@ export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, fo
     refuseIf(decideOpen({ ...me, stage: board.stage, left }, await earlier.execute(), at));
     const wanted = wantedOf(form.kind, form.wanted, left);
     if (wanted === null) throw new Refusal('WANTED_TOO_HIGH', { wanted: `${wonWords(left)}까지 적을 수 있어요.` });
-    await holdPictures(tx, shown);
+    await usePictures(deps, tx, taken);
     const { id } = await tx
       .insertInto('disputes')
       .values({
@@ -39,7 +39,7 @@ export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, fo
         participantId: me.id,
         kind: form.kind,
         text: form.text,
-        pictures: JSON.stringify(pictures),
+        pictures: JSON.stringify(taken.pictures),
         wanted,
         answerBy: eveningAfter(at, DISPUTE_ANSWER_HOURS),
         createdAt: at,

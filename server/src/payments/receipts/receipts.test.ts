@@ -1,7 +1,9 @@
 import type { ChatRoom, Ledger, Receipt } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awake, messagesOf, openBoard, storedPicture } from '../../boards/test-boards';
-import { clearUnused } from '../../media/clear-unused';
+import { awake, messagesOf, openBoard } from '../../boards/test-boards';
+import { clearPictures } from '../../chat/pictures/clear-pictures';
+import { talkUrl } from '../../chat/pictures/picture-rules';
+import { keptPicture } from '../../chat/pictures/test-talk-pictures';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { handOverUndisputed } from '../disputes/hand-over-undisputed';
 import { carryOutRefund } from '../refunds/carry-out-refund';
@@ -57,7 +59,7 @@ async function remarksOf(room: TestRoom): Promise<string[]> {
 
 test('bought for less: everybody gets the difference of their seats back, and the books come out at the cost', async () => {
   const room = await paidRoom(48_002);
-  const picture = await storedPicture(t);
+  const picture = await keptPicture(t, room.id, room.leader, 'RECEIPT');
   const answer = await buy(room, { spent: 46_800, pictures: [picture], note: '직판장이 더 쌌어요' });
   expect(answer.body).toEqual({ stage: 'PURCHASED', status: '구매완료' });
   expect(await promises(room)).toEqual([
@@ -224,20 +226,16 @@ test('pictures are ours, held as long as the receipt shows them, and at most thr
   const room = await paidRoom();
   const foreign = ['https://example.org/a.png'];
   expect((await buy(room, { spent: 46_800, pictures: foreign })).body.code).toBe('IMAGE_NOT_ALLOWED');
-  const [shown, unused] = [await storedPicture(t), await storedPicture(t)];
+  const one = () => keptPicture(t, room.id, room.leader, 'RECEIPT');
+  const [shown, unused] = [await one(), await one()];
   const four = Array.from({ length: 4 }, () => shown);
   expect((await buy(room, { pictures: four })).body.code).toBe('INVALID_FIELDS');
   await buy(room, { pictures: [shown] });
   expect(await receiptsOf(room, room.leader)).toMatchObject([{ spent: 48_000, back: 0, pictures: [{ url: shown }] }]);
   t.clock.now = new Date(t.clock.now.getTime() + 48 * 3_600_000);
-  await t.db
-    .updateTable('media')
-    .set({ createdAt: new Date(t.clock.now.getTime() - 48 * 3_600_000) })
-    .where('url', 'in', [shown, unused])
-    .execute();
-  await clearUnused(t.deps, new AbortController().signal);
-  const left = await t.db.selectFrom('media').select('url').where('url', 'in', [shown, unused]).execute();
-  expect(left.map(({ url }) => url)).toEqual([shown]);
+  await clearPictures(t.deps, new AbortController().signal);
+  const left = await t.db.selectFrom('talkPictures').select('id').where('roomId', '=', room.id).execute();
+  expect(left.map(({ id }) => talkUrl(room.id, id))).toEqual([shown]);
 });
 
 test('a receipt beside the undisputed hand-over, and two at once: the lock', async () => {

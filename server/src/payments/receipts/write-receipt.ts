@@ -1,18 +1,19 @@
-import { backPerSeat, costOf, type Picture } from '@mungchi/contract';
+import { backPerSeat, costOf } from '@mungchi/contract';
 import type { LockedRoom } from '../../boards/lock-board';
 import { noteSpent } from '../../boards/note-spent';
 import { postSystemMessage } from '../../chat/append-in-transaction';
+import type { TakenPictures } from '../../chat/pictures/take-pictures';
+import { usePictures } from '../../chat/pictures/use-pictures';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';
-import { holdPictures } from '../../media/own-pictures';
 import { type NewNotification, notify } from '../../notifications/notify';
 import { trueUp } from '../../notifications/true-up-entry';
 import { announceRoom } from '../announce-room';
 import { requestRefund } from '../refunds/request-refund';
 import { receiptWords } from './receipt-rules';
 
-export type NewReceipt = { spent: number; pictures: readonly Picture[]; note: string };
+export type NewReceipt = { spent: number; taken: TakenPictures; note: string };
 
 /**
  * Writes down what the leader of a locked, purchased room spent. Where the cost falls, everybody who paid gets the difference of
@@ -20,15 +21,12 @@ export type NewReceipt = { spent: number; pictures: readonly Picture[]; note: st
  */
 export async function writeReceipt(deps: Deps, tx: Tx, room: LockedRoom, receipt: NewReceipt): Promise<void> {
   const { board, members } = room;
-  const { spent, pictures, note } = receipt;
+  const { spent, taken, note } = receipt;
   const at = deps.now();
-  await holdPictures(
-    tx,
-    pictures.map(({ url }) => url),
-  );
+  await usePictures(deps, tx, taken);
   const { id } = await tx
     .insertInto('receipts')
-    .values({ boardId: board.id, spent, pictures: JSON.stringify(pictures), note, at })
+    .values({ boardId: board.id, spent, pictures: JSON.stringify(taken.pictures), note, at })
     .returning('id')
     .executeTakeFirstOrThrow();
   await noteSpent(tx, board.id, spent);

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { roomParams } from './chat';
+import { endpoint } from './endpoint';
+import { Picture } from './media';
+
+/** What a picture of a room is for: what the leader paid, or what is wrong with the goods. */
+export const TALK_PICTURE_USES = ['RECEIPT', 'DISPUTE'] as const;
+export type TalkPictureUse = (typeof TALK_PICTURE_USES)[number];
+
+/** A picture that only those concerned may fetch, with the session’s cookie or a bearer token. */
+export const TalkPicture = z.extend(Picture, { id: z.string() });
+export type TalkPicture = z.infer<typeof TalkPicture>;
+
+export const uploadTalkPicture = endpoint({
+  method: 'POST',
+  path: '/api/chat/rooms/:chatRoomId/pictures',
+  summary:
+    'Uploads a picture for a receipt (the leader) or a dispute (who may tell of one or answer it): multipart `file` and `use`',
+  auth: 'user',
+  standing: 'any',
+  params: roomParams,
+  multipart: true,
+  response: TalkPicture,
+  errors: [
+    'ROOM_NOT_FOUND',
+    'NOT_A_MEMBER',
+    'PAUSED',
+    'BANNED',
+    'NOT_LEADER',
+    'NOT_TRADABLE',
+    'DISPUTE_OPEN',
+    'DISPUTE_CLOSED',
+    'DISPUTE_NOT_FOUND',
+    'UPLOAD_MISSING',
+    'UPLOAD_BROKEN',
+    'UPLOAD_TYPE',
+    'UPLOAD_TOO_LARGE',
+    'NO_ROOM',
+  ],
+  limit: { max: 100, seconds: 3600 },
+});
