@@ -14,7 +14,7 @@ import { slimSockjs } from './build/slim-sockjs.mjs';
 import { workerScript } from './build/worker-script.ts';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
-const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/pictures', '/calendar', '/sandbox'];
+const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/talk', '/pictures', '/calendar', '/sandbox'];
 
 /** Used twice, see `firstPass`. */
 const app = () => ({

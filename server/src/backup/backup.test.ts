@@ -3,9 +3,9 @@ import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { ParticipantId } from '@mungchi/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ParticipantId } from '@mungchi/contract';
 import { talkFilesOf } from '../chat/pictures/picture-rules';
 import { startEmbedded } from '../db/embedded/start-embedded';
 import { migrate } from '../db/migrate';

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { filesOf } from '../media/media-rules';
 import { talkFilesOf } from '../chat/pictures/picture-rules';
 import type { Pictures } from '../media/create-pictures';
+import { filesOf } from '../media/media-rules';
 import type { Manifest } from './manifest';
 
 /** What anybody may fetch, and what only members may. */

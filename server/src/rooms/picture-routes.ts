@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { type RoomId, TALK_PICTURE_USES, type TalkPicture, uploadTalkPicture, type UserId } from '@mungchi/contract';
+import { type RoomId, TALK_PICTURE_USES, type TalkPicture, type UserId, uploadTalkPicture } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import { entryRefusal } from '../chat/entry-refusal';
 import { storeTalkPicture } from '../chat/pictures/store-talk-picture';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from './query-client';
 import { removeToken, storeToken } from './session/token';
 import { refusal, standInServer } from './test-server';
-import { upload } from './upload';
+import { upload, uploadInto } from './upload';
 
-type Sent = { url: string; preset: FormDataEntryValue | null; token: string | undefined };
+type Sent = { url: string; preset: FormDataEntryValue | null; use?: string; token: string | undefined };
 const CONFIG = {
   demo: false,
   kakaoMapKey: null,
@@ -41,7 +41,9 @@ beforeEach(() => {
         return null;
       }
       send(body: FormData) {
-        sent.push({ url: this.#url, preset: body.get('upload_preset'), token: this.#token });
+        const use = body.get('use');
+        const fields = { preset: body.get('upload_preset'), ...(typeof use === 'string' && { use }) };
+        sent.push({ url: this.#url, ...fields, token: this.#token });
         this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
         this.status = reply.status;
         this.responseText = JSON.stringify(reply.body);
@@ -78,6 +80,15 @@ test('goes to the image host where there is one, without our token', async () =>
     widths: [],
   });
   expect(sent).toEqual([{ url: 'https://images.example/upload', preset: 'ours', token: undefined }]);
+});
+
+test('a room’s picture goes to our server, also where there is an image host', async () => {
+  const cloudinary = { uploadUrl: 'https://images.example/upload', preset: 'ours' };
+  standInServer({ 'GET /api/config': () => ({ body: { ...CONFIG, cloudinary } }) });
+  const picture = { ...PICTURE, id: 'a', url: '/talk/7/a.webp' };
+  reply = { status: 200, body: picture };
+  expect(await uploadInto({ chatRoomId: 7, use: 'DISPUTE' }, new Blob(['x']))).toEqual(picture);
+  expect(sent).toEqual([{ url: '/api/chat/rooms/7/pictures', preset: null, use: 'DISPUTE', token: 'Bearer mine' }]);
 });
 
 test('a refused picture is refused with the words of the server', async () => {

@@ -1,24 +1,33 @@
-import type { Answer, Picture } from '@mungchi/contract';
-import { uploadPicture } from '@mungchi/contract/calls';
+import { type Answer, endpointPath, type Picture, type TalkPictureUse } from '@mungchi/contract';
+import { uploadPicture, uploadTalkPicture } from '@mungchi/contract/calls';
 import { ApiError, ownCopy } from './api-error';
 import { withSession } from './call';
 import { configQuery } from './config';
 import { queryClient } from './query-client';
 import { readRefusal } from './send';
 
+/** The room whose people alone may see it, and what it is for. */
+export type Into = { chatRoomId: number; use: TalkPictureUse };
+
 type Options = { onProgress?: (share: number) => void; signal?: AbortSignal };
 type Uploaded = Answer<typeof uploadPicture>;
-type Target = { url: string; preset: string; token: string | null };
+type Target = { url: string; fields: Record<string, string>; token: string | null };
 
 /** Uploads a picture to our server, or to the operator's image host, and reports progress (0–1). */
 export async function upload(file: Blob, options: Options = {}): Promise<Uploaded> {
   const config = await queryClient.ensureQueryData(configQuery);
   if (config.cloudinary) {
     const { uploadUrl: url, preset } = config.cloudinary;
-    return hosted(await post(file, { url, preset, token: null }, options));
+    return hosted(await post(file, { url, fields: { upload_preset: preset }, token: null }, options));
   }
-  const own = { url: uploadPicture.path, preset: 'gonggu' };
+  const own = { url: uploadPicture.path, fields: { upload_preset: 'gonggu' } };
   return withSession(uploadPicture, (token) => post(file, { ...own, token }, options) as Promise<Uploaded>);
+}
+
+/** Uploads a picture for a room: to our server always, never to an image host. */
+export function uploadInto({ chatRoomId, use }: Into, file: Blob, options: Options = {}): Promise<Picture> {
+  const target = { url: endpointPath(uploadTalkPicture.path, { chatRoomId }), fields: { use } };
+  return withSession(uploadTalkPicture, (token) => post(file, { ...target, token }, options) as Promise<Picture>);
 }
 
 /** The image host returns URL and size only; it has no data for a placeholder. */
@@ -36,13 +45,13 @@ function hosted(answer: unknown): Uploaded {
 }
 
 /** `fetch` cannot report upload progress, so this is XMLHttpRequest. */
-function post(file: Blob, { url, preset, token }: Target, { onProgress, signal }: Options): Promise<unknown> {
+function post(file: Blob, { url, fields, token }: Target, { onProgress, signal }: Options): Promise<unknown> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
     body.append('file', file);
-    body.append('upload_preset', preset);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
     request.onabort = () => reject(signal?.reason);

@@ -1,4 +1,4 @@
-import { type ChatRoom, countCharacters, DISPUTE_TEXT_MAX, type Dispute } from '@mungchi/contract';
+import { BOARD_IMAGES_MAX, type ChatRoom, countCharacters, DISPUTE_TEXT_MAX, type Dispute } from '@mungchi/contract';
 import { useState } from 'react';
 import { useContestDispute } from '../api/disputes';
 import { notify } from '../notices/notices';
@@ -15,7 +15,7 @@ type Props = { room: ChatRoom; dispute: Dispute; open: boolean; onClose: () => v
 export function ContestSheet({ room, dispute, open, onClose }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const photos = useUploads([]);
+  const photos = useUploads([], BOARD_IMAGES_MAX, { chatRoomId: room.id, use: 'DISPUTE' });
   const contest = useContestDispute(room.id);
 
   async function press() {

@@ -1,4 +1,5 @@
 import {
+  BOARD_IMAGES_MAX,
   type ChatRoom,
   countCharacters,
   DISPUTE_KINDS,
@@ -37,7 +38,7 @@ export function DisputeForm({ room, me, all, onTold }: Props) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState<number | null>(Math.ceil(most / 2));
   const [problems, setProblems] = useState<Problems>({});
-  const photos = useUploads([]);
+  const photos = useUploads([], BOARD_IMAGES_MAX, { chatRoomId: room.id, use: 'DISPUTE' });
   const tell = useOpenDispute(room.id, setProblems);
   const whole = kind === 'NOT_RECEIVED';
   useUnsavedWork(text.trim() !== '');

@@ -2,7 +2,7 @@ import { BOARD_IMAGES_MAX, type Picture } from '@mungchi/contract';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../api/api-error';
 import { errorText } from '../api/error-copy';
-import { upload } from '../api/upload';
+import { type Into, upload, uploadInto } from '../api/upload';
 import { showAlert } from '../notices/notices';
 import { scaleDown } from './scale-down';
 
@@ -19,8 +19,8 @@ type Problem = { text: string; final: boolean };
 
 type Running = { file: File; preview: string; stop: AbortController };
 
-/** The pictures of a post: each is uploaded, fails and is retried on its own. */
-export function useUploads(initial: readonly Picture[], max = BOARD_IMAGES_MAX) {
+/** The pictures of a post, or of a room: each is uploaded, fails and is retried on its own. */
+export function useUploads(initial: readonly Picture[], max = BOARD_IMAGES_MAX, into?: Into) {
   const [uploads, setUploads] = useState<Upload[]>(() => initial.map((picture, id) => done(-1 - id, picture)));
   const running = useRef(new Map<number, Running>());
   const lastId = useRef(0);
@@ -33,7 +33,10 @@ export function useUploads(initial: readonly Picture[], max = BOARD_IMAGES_MAX) 
     running.current.set(id, { file, preview, stop });
     change(id, { progress: 0, problem: null });
     scaleDown(file)
-      .then((photo) => upload(photo, { signal: stop.signal, onProgress: (progress) => change(id, { progress }) }))
+      .then((photo): Promise<Picture> => {
+        const options = { signal: stop.signal, onProgress: (progress: number) => change(id, { progress }) };
+        return into ? uploadInto(into, photo, options) : upload(photo, options);
+      })
       .then(
         (picture) => {
           change(id, { picture, progress: 1 });

@@ -29,7 +29,7 @@ export function PurchaseSheet({ room, open, onClose, onBought }: Props) {
   const [problem, setProblem] = useState<string | undefined>();
   /** The sum that was asked about: less than half of the price. */
   const [asked, setAsked] = useState<number | null>(null);
-  const photos = useUploads([], RECEIPT_PICTURES_MAX);
+  const photos = useUploads([], RECEIPT_PICTURES_MAX, { chatRoomId: room.id, use: 'RECEIPT' });
   const say = useSaySpent(room.id, isBought);
   const spent = isOther ? typed : known;
   const isAsked = asked !== null && asked === spent;
