@@ -46,9 +46,9 @@ async function expectConsistent(boardId: BoardId, joined: number): Promise<void>
     .execute();
   const toldOf = (kind: string) => told.filter((entry) => entry.kind === kind).map(({ userId }) => userId);
   expect(toldOf('SEAT_TAKEN')).toEqual(Array.from({ length: joined - (isFull ? 1 : 0) }, () => leader.userId));
-  // Everybody once, but who took the last seat.
-  expect(new Set(toldOf('ROOM_FULL')).size).toBe(isFull ? joined : 0);
-  expect(toldOf('ROOM_FULL').length).toBe(isFull ? joined : 0);
+  // Everybody once.
+  expect(new Set(toldOf('ROOM_FULL')).size).toBe(isFull ? members.length : 0);
+  expect(toldOf('ROOM_FULL').length).toBe(isFull ? members.length : 0);
   if (isFull) expect(messages.at(-1)).toMatchObject({ type: 'SYSTEM', stage: 'RECRUITED' });
 }
 

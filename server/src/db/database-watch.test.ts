@@ -48,3 +48,14 @@ test('a refusal is an answer', async () => {
   expect(probed).toBeGreaterThan(0);
   expect(watch.isAway).toBe(false);
 });
+
+test.each(['Query read timeout', 'timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])(
+  'giving up is none: %s',
+  async (message) => {
+    watch = watched(refuse);
+    void watch.during(never());
+    await vi.waitFor(() => expect(watch.isAway).toBe(true));
+    await watch.during(Promise.reject(new Error(message))).catch(() => {});
+    expect(watch.isAway).toBe(true);
+  },
+);

@@ -9,7 +9,8 @@ type WatchOptions = {
   everyMs?: number;
 };
 
-const OWN_TIMEOUT = /^(Query read timeout|timeout e)/;
+/** Of ours, or of a connection that we gave up: nobody has answered. */
+const NO_ANSWER = /^(Query read timeout|timeout e|Connection terminated)/;
 
 /**
  * Knows when the database hangs: nothing that was asked is answered, nor a question over a new connection. Whoever comes
@@ -42,7 +43,7 @@ export class DatabaseWatch {
       return result;
     } catch (error) {
       // A refusal is an answer too.
-      if (!OWN_TIMEOUT.test((error as Error).message)) this.#heard();
+      if (!NO_ANSWER.test((error as Error).message)) this.#heard();
       throw error;
     } finally {
       this.#waiting -= 1;

@@ -6,7 +6,10 @@ import { route } from '../http/route';
 const RESULTS = 10;
 
 export function placeRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, searchPlaces, ({ query }) => deps.places.search(query.query, query.limit ?? RESULTS));
+  route(app, deps, searchPlaces, async ({ query }) => {
+    const found = await deps.places.search(query.query, query.limit ?? RESULTS);
+    return found.map(({ approximate: _, ...place }) => place);
+  });
 
   route(app, deps, reversePlace, async ({ query }) => {
     const place = await deps.places.reverse(query);

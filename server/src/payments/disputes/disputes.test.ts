@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@mungchi/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { messagesOf, storedPicture } from '../../boards/test-boards';
+import { messagesOf } from '../../boards/test-boards';
+import { keptPicture } from '../../chat/pictures/test-talk-pictures';
 import { testApp } from '../../test-app';
 import { booksOf } from '../ledger/test-books';
 import { roomIn, stageOf } from '../test-rooms';
@@ -50,7 +51,7 @@ describe('a follower', () => {
 
   test('who got nothing may show where they waited', async () => {
     const room = await roomIn(t, 'PURCHASED');
-    const shown = await storedPicture(t);
+    const shown = await keptPicture(t, room.id, room.followers[0]!, 'DISPUTE');
     const told = { kind: 'NOT_RECEIVED', text: '아무도 안 왔어요', pictures: [shown] };
     expect((await say(room, 0, told)).body.pictures).toMatchObject([{ url: shown }]);
   });
