@@ -51,6 +51,8 @@ const FIRST_LOADS: Partial<Record<AppPath, FirstLoad>> = {
     },
   },
   '/shopping/item': { drawn: { members: true, query: ['itemId'] } },
+  // With the talk, the books and the code asked for before money; for operators, who keep it open.
+  '/operator/disputes/:disputeId': { kilobytes: 150 },
 };
 
 export const LOADED_SCREENS: readonly (LoadedScreen & { path: AppPath })[] = SCREENS.map((screen) => ({
