@@ -8,7 +8,12 @@ const RESULTS = 10;
 export function placeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, searchPlaces, async ({ query }) => {
     const found = await deps.places.search(query.query, query.limit ?? RESULTS);
-    return found.map(({ approximate: _, ...place }) => place);
+    return found.map(({ address, latitude, longitude, detail }) => ({
+      address,
+      latitude,
+      longitude,
+      ...(detail && { detail }),
+    }));
   });
 
   route(app, deps, reversePlace, async ({ query }) => {
