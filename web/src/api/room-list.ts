@@ -1,6 +1,6 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { chatRooms, ownRooms } from '@mungchi/contract/calls';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { laterFirst } from '../time/later-first';
 import { tokenUserId } from './live/realtime-token';
 import { useTopic } from './live/use-topic';
@@ -16,12 +16,20 @@ export function useRoomList() {
   useTopic(
     ownRooms,
     userId === null ? null : { userId },
-    (row) => {
-      queries.setQueryData(roomListQuery.queryKey, (known) => known && withRow(known, row));
-    },
+    (row) => hearRow(queries, row),
     () => void readNews(queries, roomListQuery.queryKey),
   );
   return rooms;
+}
+
+/** A reading under way may be older than the row, and whatever is newer than the row is heard after it. */
+function hearRow(queries: QueryClient, row: ChatRoomRow): void {
+  const { queryKey } = roomListQuery;
+  const lay = () => queries.setQueryData(queryKey, (known) => known && withRow(known, row));
+  lay();
+  // The one that is under way, not another.
+  if (queries.isFetching({ queryKey }) > 0)
+    queries.fetchQuery({ ...roomListQuery, staleTime: 0 }).then(lay, () => undefined);
 }
 
 /** The list with one row updated, sorted as the server sorts it; without it when the reader has left. */

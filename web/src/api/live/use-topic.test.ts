@@ -2,7 +2,7 @@ import { boardNews, neighbourhoodNews } from '@mungchi/contract/calls';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storeToken } from '../session/token';
-import { realtime } from './realtime';
+import { type Connection, realtime } from './realtime';
 import type { Listener } from './realtime-subscriptions';
 import { useTopic, useTopics } from './use-topic';
 
@@ -12,8 +12,9 @@ afterEach(() => {
 });
 
 /** A screen that subscribes, and the server's end of the subscription. */
-async function listening({ hydrate = false } = {}) {
+async function listening({ hydrate = false, connection = 'connected' as Connection } = {}) {
   vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(realtime, 'connection', 'get').mockReturnValue(connection);
   storeToken('t');
   const lines: Listener[] = [];
   vi.spyOn(realtime, 'listen').mockImplementation((_, __, listener) => {
@@ -34,6 +35,16 @@ test('a line that is there at once has missed nothing; one that comes back has',
   expect(onMissed).toHaveBeenCalledOnce();
   unmount();
 });
+
+test.each(['idle', 'connecting', 'lost'] as const)(
+  'one that is only opened for it (%s) may have missed something, however quick: the screen was read meanwhile',
+  async (connection) => {
+    const { line, onMissed, unmount } = await listening({ connection });
+    line.onReady?.();
+    expect(onMissed).toHaveBeenCalledOnce();
+    unmount();
+  },
+);
 
 test('a line that took long may have missed something while it came', async () => {
   const { line, onMissed, unmount } = await listening();
@@ -63,6 +74,7 @@ test('visitors hear nothing', async () => {
 });
 
 test('of several topics the last to be there refetches for all, and all are left together', async () => {
+  vi.spyOn(realtime, 'connection', 'get').mockReturnValue('connected');
   storeToken('t');
   const left: number[] = [];
   const lines: Listener[] = [];

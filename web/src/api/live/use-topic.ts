@@ -9,8 +9,9 @@ const LONG_MS = 500;
 
 /**
  * Subscribes to a topic while the screen is mounted; not while its parameters are null. Visitors do not: topics need a
- * session. `onMissed`: the connection was lost, or slow to open, so refetch the data that these messages announce changes of.
- * What the server drew was read before any code of the page: it counts as slow from then on.
+ * session. `onMissed`: something may have happened between the reading of the data that these messages announce changes of and
+ * the subscription, so refetch it: the connection was lost, or had to be opened first, or was slow. What the server drew was
+ * read before any code of the page: it counts as slow from then on.
  */
 export function useTopic<T extends TopicCall>(
   topic: T,
@@ -50,8 +51,9 @@ export function useTopics<T extends TopicCall>(
     import('./realtime').then(
       ({ realtime }) => {
         if (gone) return;
+        const isOpen = realtime.connection === 'connected';
         leave = listenTo(realtime, () => {
-          if (heard || Date.now() - asked > LONG_MS) catchUp();
+          if (heard || !isOpen || Date.now() - asked > LONG_MS) catchUp();
           heard = true;
         });
       },
