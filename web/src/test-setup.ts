@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { currentNotices, dismissToasts } from './notices/notices';
+import { currentNotices } from './notices/notices';
+import { putToastsAway } from './notices/test-notices';
 
 // Generous for a busy machine; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -32,7 +33,7 @@ afterEach(async () => {
   cleanup();
   // A question nobody answered would stand before those of the next test.
   for (let { ask } = currentNotices(); ask; ask = currentNotices().ask) ask.answer(false);
-  dismissToasts();
+  putToastsAway();
   // What was open gives its entry back: the next test begins on a page's own.
   while ((history.state as { depth?: number } | null)?.depth) await new Promise((later) => setTimeout(later));
   vi.unstubAllGlobals();

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentNotices, dismissToasts } from '../notices/notices';
+import { currentNotices } from '../notices/notices';
+import { putToastsAway } from '../notices/test-notices';
 import { beginWork } from '../shell/unsaved-work';
 import { offerReload } from './watch-updates';
 
 const shown = () => currentNotices().toasts.map(({ text }) => text);
 let stop = () => {};
-beforeEach(dismissToasts);
+beforeEach(putToastsAway);
 afterEach(() => {
   stop();
-  dismissToasts();
+  putToastsAway();
 });
 
 test('a new version is offered, and the press reloads', () => {

@@ -11,7 +11,14 @@ export type Ask = {
   answer: (agreed: boolean) => void;
   promise: Promise<boolean>;
 };
-export type Toast = { id: number; text: string; tone: 'calm' | 'bad'; action?: ToastAction };
+export type Toast = {
+  id: number;
+  text: string;
+  tone: 'calm' | 'bad';
+  action?: ToastAction;
+  /** By what has opened over it: not shown until that closes. */
+  laidAside: symbol | null;
+};
 type ToastAction = { label: string; press: () => void };
 export type Notices = {
   ask: Ask | null;
@@ -22,6 +29,8 @@ export type Notices = {
 };
 
 const TOAST_MS = 4000;
+/** At once; offers are never crowded out. */
+const MOST = 3;
 /** Before there was any. */
 const NONE: Notices = { ask: null, waiting: [], toasts: [], used: false };
 let notices = NONE;
@@ -53,16 +62,19 @@ export function notify(text: string, tone: Toast['tone'] = 'calm'): void {
   setTimeout(() => dismissToast(id), TOAST_MS);
 }
 
-/** A toast with a button. It stays until somebody presses it or puts it away; the answer takes it away as well. */
+/** A toast with a button. It stays until the reader presses it or puts it away, or until the answer is called. */
 export function offer(text: string, action: ToastAction): () => void {
   const id = add({ text, tone: 'calm', action });
   return () => dismissToast(id);
 }
 
-function add(toast: Omit<Toast, 'id'>): number {
+function add(toast: Pick<Toast, 'text' | 'tone' | 'action'>): number {
   const id = ++toastId;
-  const others = notices.toasts.filter(({ text }) => text !== toast.text).slice(-2);
-  change({ toasts: [...others, { ...toast, id }] });
+  const others = notices.toasts.filter(({ text }) => text !== toast.text);
+  const remarks = others.filter(({ action }) => !action);
+  const tooMany = remarks.slice(0, Math.max(0, others.length + 1 - MOST));
+  const kept = others.filter((other) => !tooMany.includes(other));
+  change({ toasts: [...kept, { ...toast, id, laidAside: null }] });
   return id;
 }
 
@@ -70,9 +82,21 @@ export function dismissToast(id: number): void {
   change({ toasts: notices.toasts.filter((toast) => toast.id !== id) });
 }
 
-/** Something new opens: what was said before it does not lie on top. */
-export function dismissToasts(): void {
-  if (notices.toasts.length > 0) change({ toasts: [] });
+/**
+ * Something opens: what was said before does not lie on top of it. A remark goes for good; an offer nobody has answered comes
+ * back with the call of what is returned.
+ */
+export function layToastsAside(): () => void {
+  const cover = Symbol('cover');
+  const offers = notices.toasts.filter(({ action }) => action);
+  if (notices.toasts.length > 0)
+    change({ toasts: offers.map((each) => ({ ...each, laidAside: each.laidAside ?? cover })) });
+  return () => {
+    if (notices.toasts.some(({ laidAside }) => laidAside === cover))
+      change({
+        toasts: notices.toasts.map((each) => (each.laidAside === cover ? { ...each, laidAside: null } : each)),
+      });
+  };
 }
 
 export function subscribeNotices(listener: () => void): () => void {

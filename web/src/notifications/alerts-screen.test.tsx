@@ -7,7 +7,8 @@ import { keepOwn } from '../api/kept/own-memory';
 import { createQueryClient } from '../api/query-client';
 import { storeToken } from '../api/session/token';
 import { type Reply, refusal, standInServer } from '../api/test-server';
-import { currentNotices, dismissToasts } from '../notices/notices';
+import { currentNotices } from '../notices/notices';
+import { putToastsAway } from '../notices/test-notices';
 import { AppRouter } from '../shell/app-router';
 import { visit } from '../shell/test-router';
 import { AlertsScreen } from './alerts-screen';
@@ -19,7 +20,7 @@ const phone = { id: 4, name: '아이폰 · 홈 화면 앱', createAt: '2026-11-1
 
 beforeEach(() => {
   storeToken('t');
-  dismissToasts();
+  putToastsAway();
 });
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -2,7 +2,8 @@ import type { ChatRoomRow, Due } from '@mungchi/contract';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { navigate } from '../history/history-entry';
-import { currentNotices, dismissToasts } from '../notices/notices';
+import { currentNotices } from '../notices/notices';
+import { putToastsAway } from '../notices/test-notices';
 import { AppRouter } from '../shell/app-router';
 import { visit } from '../shell/test-router';
 import { useTurnNews } from './use-turn-news';
@@ -23,7 +24,7 @@ function reading(path: string, first: ChatRoomRow[]) {
 }
 
 afterEach(() => {
-  dismissToasts();
+  putToastsAway();
   sessionStorage.clear();
 });
 
@@ -41,7 +42,7 @@ test('what waited before the page was opened is offered as well, and not again a
   reading('/gonggu/list/7', [row(1, 'PAY')]);
   expect(said()).toEqual(['모두 모였어요! 공구 1']);
   cleanup();
-  dismissToasts();
+  putToastsAway();
   const becomes = reading('/gonggu/list/7', [row(1, 'PAY')]);
   becomes([row(1, 'PAY'), row(2, null)]);
   expect(said()).toEqual([]);
@@ -83,7 +84,7 @@ test('it goes when it is done, and does not come back once put away', () => {
   const becomes = reading('/gonggu/write', [row(1, null)]);
   becomes([row(1, 'RECEIVE')]);
   expect(said()).toEqual(['물건을 받으셨나요? 공구 1']);
-  act(dismissToasts);
+  act(putToastsAway);
   becomes([row(1, 'RECEIVE'), row(2, null)]);
   expect(said()).toEqual([]);
   becomes([row(1, 'RECEIVE'), row(2, 'PAY')]);

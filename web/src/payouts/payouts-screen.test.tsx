@@ -5,12 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { refusal, standInServer } from '../api/test-server';
-import { currentNotices, dismissToasts } from '../notices/notices';
+import { currentNotices } from '../notices/notices';
+import { putToastsAway } from '../notices/test-notices';
 import { Notices } from '../shell/notices';
 import { TestRouter, visit } from '../shell/test-router';
 import { PayoutsScreen } from './payouts-screen';
 
-beforeEach(dismissToasts);
+beforeEach(putToastsAway);
 
 const NONE: Payouts = {
   available: 0,

@@ -8,12 +8,13 @@ import { roomListQuery } from '../../api/room-list';
 import { storeToken } from '../../api/session/token';
 import { testRoom } from '../../api/test-room';
 import { type Reply, refusal, standInServer } from '../../api/test-server';
-import { currentNotices, dismissToasts } from '../../notices/notices';
+import { currentNotices } from '../../notices/notices';
+import { putToastsAway } from '../../notices/test-notices';
 import { RoomMenu } from './room-menu';
 
 beforeEach(() => {
   storeToken('t');
-  dismissToasts();
+  putToastsAway();
 });
 
 function open(muted: boolean, reply: (muted: boolean) => Reply = (muted) => ({ body: { muted } })) {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { askConfirm, currentNotices, notify, offer, showAlert } from '../../notices/notices';
+import { askConfirm, currentNotices, layToastsAside, notify, offer, showAlert } from '../../notices/notices';
 import { NoticesView } from './notices-view';
 
 beforeEach(() => {
@@ -71,4 +71,18 @@ test('an offer stays until it is taken or put away', async () => {
   expect(take).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: '닫기' }));
   expect(screen.queryByText('새 버전이 있어요.')).toBeNull();
+});
+
+test('remarks crowd out one another and not an offer; laid aside it is not drawn', () => {
+  render(<NoticesView />);
+  act(() => void offer('새 버전이 있어요.', { label: '새로고침', press: () => {} }));
+  for (const text of ['하나', '둘', '셋', '넷']) act(() => notify(text));
+  expect(currentNotices().toasts.map(({ text }) => text)).toEqual(['새 버전이 있어요.', '셋', '넷']);
+  let back = () => {};
+  act(() => {
+    back = layToastsAside();
+  });
+  expect(screen.queryByText('새 버전이 있어요.')).toBeNull();
+  act(back);
+  screen.getByText('새 버전이 있어요.');
 });

@@ -13,7 +13,7 @@ export function NoticesView() {
   return (
     <>
       {ask && <AskDialog key={ask.text} ask={ask} />}
-      <Toasts toasts={toasts} />
+      <Toasts toasts={toasts.filter(({ laidAside }) => laidAside === null)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCloseOnBack } from '../../history/use-close-on-back';
-import { dismissToasts } from '../../notices/notices';
+import { layToastsAside } from '../../notices/notices';
 import { lazyPart } from '../feedback/lazy-part';
 import type { SheetProps } from './sheet-drawer';
 
@@ -12,9 +12,7 @@ export function Sheet(props: SheetProps) {
   if (props.open && !everOpen) setEverOpen(true);
   useCloseOnBack(props.open, props.onClose);
   // A toast is drawn above everything; it belongs to what was there before.
-  useEffect(() => {
-    if (props.open) dismissToasts();
-  }, [props.open]);
+  useEffect(() => (props.open ? layToastsAside() : undefined), [props.open]);
   if (!everOpen) return null;
   return <SheetDrawer {...props} />;
 }
