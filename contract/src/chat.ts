@@ -186,7 +186,7 @@ export const ChatRoom = z.object({
   buyExtendable: z.boolean(),
   /** What the leader says to have spent in all. */
   spent: z.nullable(won),
-  /** The caller has told of a problem that is open. */
+  /** The caller has told of a problem that is open, or is the leader of whom an operator hears. */
   disputed: z.boolean(),
   /** For the leader: the oldest problem that waits for an answer, and until when. */
   asked: z.nullable(z.object({ nickname: z.string(), answerBy: instant })),

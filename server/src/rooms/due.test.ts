@@ -52,20 +52,21 @@ test('a problem that was told is the leader’s turn, until when it is to be ans
   const [leader, follower] = [room.leader, room.followers[0]!].map((person) => awake(t, person)) as [Person, Person];
   const seen = async () => {
     const { due, dueBy } = await rowOf(room, leader);
-    const { asked }: ChatRoom = (await t.call(leader, 'GET', `/api/chat/rooms/${room.id}`)).body;
-    return { due, dueBy, asked };
+    const { asked, disputed }: ChatRoom = (await t.call(leader, 'GET', `/api/chat/rooms/${room.id}`)).body;
+    return { due, dueBy, asked, disputed };
   };
-  expect(await seen()).toEqual({ due: null, dueBy: null, asked: null });
+  expect(await seen()).toEqual({ due: null, dueBy: null, asked: null, disputed: false });
   const problem = { kind: 'DAMAGED', text: '다섯 개가 상했어요', wanted: 1000 };
   const { id, answerBy } = (await t.call(follower, 'POST', `/api/chat/rooms/${room.id}/disputes`, problem)).body;
   const asked = { nickname: follower.nickname, answerBy };
-  expect(await seen()).toEqual({ due: 'ANSWER_DISPUTE', dueBy: answerBy, asked });
+  expect(await seen()).toEqual({ due: 'ANSWER_DISPUTE', dueBy: answerBy, asked, disputed: false });
   const { asked: others }: ChatRoom = (await t.call(follower, 'GET', `/api/chat/rooms/${room.id}`)).body;
   expect(others).toBeNull();
 
   const answer = { text: '사진으로는 알 수 없어요' };
   await t.call(leader, 'PATCH', `/api/chat/rooms/${room.id}/disputes/${id}/contest`, answer);
-  expect(await seen()).toEqual({ due: null, dueBy: null, asked: null });
+  // Two stories: the operator hears both, and the leader finds it in the room.
+  expect(await seen()).toEqual({ due: null, dueBy: null, asked: null, disputed: true });
 });
 
 test('a stage counts as unread for everybody, a remark for those whom it concerns', async () => {

@@ -93,8 +93,9 @@ export async function readRoom(
 }
 
 /** Silence opened a STALLED case: it keeps nobody from saying that the goods are there. */
-const HAS_TOLD = sql<boolean>`exists (select 1 from disputes d
-  where d.participant_id = me.id and d.state in ('OPEN', 'ESCALATED') and d.kind <> 'STALLED')`.as('disputed');
+const IS_PARTY = sql<boolean>`exists (select 1 from disputes d where d.kind <> 'STALLED'
+  and (d.participant_id = me.id and d.state in ('OPEN', 'ESCALATED')
+    or me.role = 'LEADER' and d.board_id = me.board_id and d.state = 'ESCALATED'))`.as('disputed');
 
 async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
   const room = await db
@@ -138,7 +139,7 @@ async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     .select(['me.id as meId', 'me.role', 'me.readSeq', 'me.paidAt', 'me.receivedAt', 'me.seats', 'me.payBy'])
     .select(['me.refundedAt', 'me.mutedAt', 'me.leftAt', 'me.askedUntil'])
     .select(['appointments.startsAt', 'appointments.endsAt', 'appointments.place'])
-    .select(HAS_TOLD)
+    .select(IS_PARTY)
     .select(['asking.nickname as askedBy', 'asking.answerBy'])
     .select(
       sql<

@@ -24,6 +24,7 @@ export const wrapping = style([bar, { flexWrap: 'wrap', gap: 8 }]);
 export const coming = style([bar, { minHeight: 106 }]);
 export const words = style({ flex: 1, minWidth: 0 });
 export const what = style({ fontSize: rem(15), lineHeight: rem(20), wordBreak: 'keep-all' });
+export const alarming = style([what, { fontWeight: 700 }]);
 export const amount = style({
   fontStyle: 'normal',
   fontSize: rem(16),

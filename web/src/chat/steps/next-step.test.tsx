@@ -54,8 +54,14 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
     '알린 문제를 확인하고 있어요마무리되면 바로 알려 드릴게요자세히 보기',
   ],
   [
-    'the leader is to answer a problem',
-    { stage: 'PURCHASED', asked: { nickname: '민지', answerBy: EVENING } },
+    'an operator hears the leader',
+    { stage: 'PURCHASED', disputed: true },
+    { role: 'LEADER', tradeCompleted: true },
+    '알린 문제를 확인하고 있어요마무리되면 바로 알려 드릴게요자세히 보기',
+  ],
+  [
+    'the leader is to answer a problem, whatever else is heard',
+    { stage: 'PURCHASED', disputed: true, asked: { nickname: '민지', answerBy: EVENING } },
     { role: 'LEADER', tradeCompleted: true },
     '민지님이 문제를 알렸어요11월 21일 밤 9시까지\u00A0· 2일 9시간 남음답하기',
   ],

@@ -30,7 +30,7 @@ export function NextStep() {
   if (room.askedUntil) return <ChangeBar until={room.askedUntil} waiting={ROOM_FOR_CHOICES} />;
   if (room.stage === 'RECRUITING') return <Recruiting room={room} me={me} />;
   if (me.handingOn && room.stage === 'RECRUITED') return <HandOnBar waiting={ROOM_FOR_BAR} />;
-  if (room.disputed && room.stage === 'PURCHASED') {
+  if (room.disputed && !room.asked && room.stage === 'PURCHASED') {
     return (
       <StepBar what="알린 문제를 확인하고 있어요" note="마무리되면 바로 알려 드릴게요">
         <ButtonLink to={`/chat/${room.id}/dispute`} size="small">

@@ -9,7 +9,7 @@ export function StepBar({ what, note, alarming = false, children }: Props) {
   return (
     <section className={alarming ? css.alarmingBar : css.bar} aria-label="다음 할 일">
       <div className={css.words}>
-        <p className={css.what}>{what}</p>
+        <p className={alarming ? css.alarming : css.what}>{what}</p>
         <p className={css.note}>{note}</p>
       </div>
       {children}
