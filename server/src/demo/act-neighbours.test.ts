@@ -34,6 +34,15 @@ test('with a real leader the demo followers pay after a minute', async () => {
   expect(await stage(room)).toBe('PAYING');
 });
 
+test('what was done a little after the job began is a minute old when it runs the next time', async () => {
+  const room = await fullRoom(t);
+  await makeDemo(...room.followers);
+  await minutesLater(0.5);
+  expect(await stage(room)).toBe('RECRUITED');
+  await minutesLater(0.4);
+  expect(await stage(room)).toBe('PAYING');
+});
+
 test('a demo leader buys ten minutes after everybody paid', async () => {
   const room = await fullRoom(t);
   const [visitor, other] = room.followers as [TestRoom['leader'], TestRoom['leader']];

@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../deps';
 
 const MINUTE_MS = 60_000;
+/** The job runs every minute, and what it did a minute ago it did a little after its start: that is not two minutes. */
+const SLACK_MS = 15_000;
 
 /** A demo neighbour's turn in a room; about another member, where it is about one. */
 export type Turn = { boardId: BoardId; userId: UserId; targetId: ParticipantId | null; pollId: number | null };
@@ -65,7 +67,7 @@ export async function dueTurns({ db, now }: Deps, act: Act): Promise<Turn[]> {
   const { rows } = await sql<Turn>`
     select p.board_id, p.user_id, ${other ? sql`o.id` : sql`null::bigint`} as target_id, ${poll ? sql`t.id` : sql`null::bigint`} as poll_id
     from seated p join boards b on b.id = p.board_id ${other ?? sql``} ${poll ?? sql``}
-    where b.deleted_at is null and ${since} <= ${new Date(now().getTime() - minutes * MINUTE_MS)} and ${who}
+    where b.deleted_at is null and ${since} <= ${new Date(now().getTime() - minutes * MINUTE_MS + SLACK_MS)} and ${who}
       and not ${isVisitor(sql`p.user_id`)}
       and exists (select from seated s where s.board_id = b.id and ${isVisitor(sql`s.user_id`)})
     order by p.id limit 50`.execute(db);

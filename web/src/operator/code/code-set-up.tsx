@@ -24,7 +24,7 @@ export function CodeSetUp({ onConfirmed }: { onConfirmed: () => void }) {
     return (
       <div className={pieces.stacked}>
         <p className={css.words}>
-          돈과 개인정보를 다루기 전에 인증 앱의 숫자 6자리를 확인해요. Google OTP, 1Password처럼 쓰던 앱이면 돼요.
+          인증 앱이 보여 주는 숫자 6자리를 적어요. Google OTP, 1Password처럼 쓰던 앱이면 돼요.
         </p>
         <button type="button" className={pieces.primary} onClick={() => void begin()}>
           연결 시작하기
