@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, TROUBLE_VERBS, type TroubleVerb } from '@mungchi/contract';
+import { sql } from 'kysely';
 import { withdraw } from '../../accounts/withdraw';
 import { lockRoom } from '../../boards/lock-board';
 import { transact } from '../../db/transaction';
@@ -76,11 +77,7 @@ export const DEEDS: Record<string, Deed> = {
     const impUid = await payByCard(t, { merchantUid: roll.pick(numbers), amount: room.share });
     await lookAtPayment(t.deps, { impUid });
   },
-  'ask payout': async ({ t }, { leader }) => {
-    await saveAccount(t.deps, leader.userId, { bank: '004', number: '12345604987654', holder: '김서연' });
-    const later = { ...t.deps, now: () => new Date(t.clock.now.getTime() + 4 * DAY_MS) };
-    return requestPayout(later, leader.userId);
-  },
+  'ask payout': ({ t }, room) => askPayout(t, room),
   'end payout': async ({ t, roll }, { leader }) => {
     const open = t.db.selectFrom('payouts').select(['id', 'state']).where('userId', '=', leader.userId);
     const payout = await open.where('state', 'in', ['REQUESTED', 'SENT']).orderBy('id', 'desc').executeTakeFirst();
@@ -90,6 +87,12 @@ export const DEEDS: Record<string, Deed> = {
     await endPayout(t.deps, payout.id, isSent ? { state: 'SENT', reference: 'b' } : { state: 'FAILED', why: '예금주' });
   },
   leave: ({ t, roll }, { leader }) => withdraw(t.deps, leader.userId, { reason: 'OTHER', waive: roll.chance(0.5) }),
+  // The bank may still return it (`end payout`).
+  'leave with a payout': async ({ t }, room) => {
+    const { id } = await askPayout(t, room);
+    await endPayout(t.deps, id, { state: 'SENT', reference: 'b' });
+    return withdraw(t.deps, room.leader.userId, { reason: 'OTHER', waive: true });
+  },
   ban: ({ t, roll }, { leader, followers }) =>
     sanctionPerson(t.deps, roll.pick([leader, ...followers]).userId, { kind: 'BANNED', reason }),
   'call off': async ({ t, operator }, { id }) => callOffBoard(t.deps, operator, id, await callOffOrder(t, id)),
@@ -99,6 +102,12 @@ export const DEEDS: Record<string, Deed> = {
     if (open.length > 0) await pressButton(world, world.roll.pick(open), world.roll.pick(TROUBLE_VERBS));
   },
 };
+
+async function askPayout(t: TestApp, { leader }: TestRoom) {
+  await saveAccount(t.deps, leader.userId, { bank: '004', number: '12345604987654', holder: '김서연' });
+  const later = { ...t.deps, now: () => new Date(t.clock.now.getTime() + 4 * DAY_MS) };
+  return requestPayout(later, leader.userId);
+}
 
 /** Whether it was accepted. A refusal is an answer, and so is a silent provider; everything else that is thrown fails the test. */
 export async function tryDeed(work: () => Promise<unknown>): Promise<boolean> {
@@ -153,6 +162,32 @@ async function callOffOrder({ db }: TestApp, boardId: TestRoom['id']) {
   return { reason, confirm };
 }
 
+/** What somebody who has left still has in this room, without what is on an operator's list of payouts. */
+export async function strandedIn({ db }: TestApp, { id }: TestRoom): Promise<number> {
+  const { rows } = await sql<{ stranded: number }>`
+    select coalesce(sum(e.amount), 0)::float8 - coalesce((
+      select sum(p.amount) from payout_parts p join payouts o on o.id = p.payout_id
+      where p.board_id = b.id and o.state = 'REQUESTED'), 0)::float8 as stranded
+    from boards b join users u on u.id = b.leader_id
+    join ledger_sets s on s.board_id = b.id join ledger_entries e on e.set_id = s.id and e.account = 'LEADER'
+    where b.id = ${id} and u.left_at is not null group by b.id`.execute(db);
+  return rows[0]?.stranded ?? 0;
+}
+
+/** Whoever has left cannot ask for it: an operator sends what the bank returned, or the service keeps it. */
+export async function endPayoutsOfLeavers({ t, roll, tried }: World): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from payouts p join users u on u.id = p.user_id
+    where p.state = 'REQUESTED' and u.left_at is not null order by p.id`.execute(t.db);
+  for (const { id } of rows) {
+    const isSent = roll.chance(0.5);
+    await endPayout(t.deps, id, isSent ? { state: 'SENT', reference: 'b' } : { state: 'FAILED', why: '닿지 않아요' });
+    const name = `payout of a leaver ${isSent ? 'sent' : 'kept'}`;
+    tried.set(name, (tried.get(name) ?? 0) + 1);
+  }
+  return rows.length;
+}
+
 /** Every job that moves money, as the days go by. */
 export async function tick(t: TestApp, hours: number): Promise<void> {
   t.clock.now = new Date(t.clock.now.getTime() + hours * HOUR_MS);
@@ -160,4 +195,10 @@ export async function tick(t: TestApp, hours: number): Promise<void> {
   await t.runJobs();
 }
 
-const MONEY_JOBS = ['payments.reconcile', 'payments.clocks', 'payments.confirm-clocks', 'payments.promises'] as const;
+const MONEY_JOBS = [
+  'payments.reconcile',
+  'payments.clocks',
+  'payments.confirm-clocks',
+  'payments.promises',
+  'payouts.stranded',
+] as const;
