@@ -8,6 +8,7 @@ export type Task = { address: string; protocol: 'stomp' | 'plain'; seats: Seat[]
   | { kind: 'flat-out'; pids: Pids; window: number; seconds: number }
   | { kind: 'steady'; pids: Pids; perSecond: number; seconds: number }
   | { kind: 'idle'; connections: number }
+  | { kind: 'open'; pids: Pids; connections: number }
 );
 export type Result = {
   deliveriesPerSecond: number;
@@ -21,13 +22,24 @@ export type Result = {
 const WARM_UP_MS = { 'flat-out': 3_000, steady: 5_000 };
 
 process.on('message', async (task: Task) => {
-  const results = task.kind === 'idle' ? await idle(task) : await run(task);
+  const results = task.kind === 'idle' ? await idle(task) : task.kind === 'open' ? await open(task) : await run(task);
   process.send?.(results);
 });
 
 let held: Client[] = [];
 
-async function idle(task: Task & { kind: 'idle' }): Promise<null> {
+/** How many connections are opened, authenticated and subscribed a second; what each costs. */
+async function open(task: Task & { kind: 'open' }): Promise<Result> {
+  const worked = cpuTime(task.pids);
+  const started = performance.now();
+  await idle(task);
+  const perSecond = (task.connections * 1000) / (performance.now() - started);
+  const cpu = cpuTimePer(task.connections, worked, cpuTime(task.pids));
+  for (const client of held) client.close();
+  return { deliveriesPerSecond: perSecond, p50: 0, p99: 0, missing: 0, cpu };
+}
+
+async function idle(task: Task & { kind: 'idle' | 'open' }): Promise<null> {
   const seats = Array.from({ length: task.connections }, (_, at) => task.seats[at % task.seats.length]!);
   held = [];
   for (let at = 0; at < seats.length; at += 50) {
@@ -38,7 +50,7 @@ async function idle(task: Task & { kind: 'idle' }): Promise<null> {
   return null;
 }
 
-async function run(task: Exclude<Task, { kind: 'idle' }>): Promise<Result> {
+async function run(task: Extract<Task, { kind: 'flat-out' | 'steady' }>): Promise<Result> {
   for (const client of held) client.close();
   const clients = await Promise.all(
     task.seats.map((seat) => openClient(task.address, task.protocol, seat, task.kind === 'steady' ? 4 : 64)),
