@@ -32,7 +32,7 @@ import type { Bus } from './realtime/bus';
 import { createRealtime } from './realtime/create-realtime';
 import { Sanctions } from './safety/sanctions';
 import { isOperator } from './users/operators';
-import { PEOPLE_CHANNEL } from './users/people-channel';
+import { PEOPLE_CHANNEL, READERS_CHANNEL } from './users/people-channel';
 import { EndedSessions } from './users/session/ended-sessions';
 import { pageReader } from './users/session/page-reader';
 import { pictureReader } from './users/session/picture-reader';
@@ -119,7 +119,8 @@ function replicaOf(db: Db, standby: Db, { metrics, log, bus }: Pick<Deps, 'metri
     onRest: (why, err) => log.warn({ why, err }, 'the replica is not read from'),
     onReturn: () => log.info('the replica is read from again'),
   });
-  for (const channel of [BOARDS_CHANNEL, PEOPLE_CHANNEL]) bus.subscribe(channel, () => replica.noteNews());
+  for (const channel of [BOARDS_CHANNEL, PEOPLE_CHANNEL, READERS_CHANNEL])
+    bus.subscribe(channel, () => replica.noteNews());
   bus.onGap(() => replica.noteNews());
   return replica;
 }

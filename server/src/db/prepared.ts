@@ -5,8 +5,8 @@ import type { DatabaseWatch } from './database-watch';
 export const PREPARED_MARK = '/* prepared */';
 
 /**
- * Put this first into a frequent query: each connection then plans it once instead of every time. Only for a small
- * number of distinct texts; values must be parameters.
+ * Put this first into a frequent query (with the query builder: `.modifyFront(PREPARED)`): each connection then plans it
+ * once instead of every time. Only for a small number of distinct texts; values must be parameters.
  */
 export const PREPARED: RawBuilder<unknown> = sql.raw(PREPARED_MARK);
 
@@ -20,7 +20,7 @@ export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: stands in front of a method with eight signatures
   override query(text: any, ...rest: any[]): any {
     const send = super.query.bind(this) as (...args: unknown[]) => unknown;
-    if (typeof text !== 'string' || !text.startsWith(PREPARED_MARK)) return this.#watch(send(text, ...rest));
+    if (typeof text !== 'string' || !isMarked(text)) return this.#watch(send(text, ...rest));
     const [values, ...others] = rest;
     return this.#watch(send({ name: nameOf(text), text, values }, ...others));
   }
@@ -39,6 +39,13 @@ export class PreparingClient extends pg.Client {
       throw error;
     });
   }
+}
+
+/** The query builder writes the verb before the mark. */
+const LONGEST_VERB = 'select '.length;
+
+function isMarked(text: string): boolean {
+  return text.slice(0, LONGEST_VERB + PREPARED_MARK.length).includes(PREPARED_MARK);
 }
 
 function nameOf(text: string): string {

@@ -19,6 +19,22 @@ export type AccessTokens = {
 export function accessTokens(keys: KeyRing, now: () => Date): AccessTokens {
   const signerOf = perKey((key) => createSigner({ key, algorithm: 'HS256', noTimestamp: true }));
   const verifierOf = perKey((key) => createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true }));
+  const verified = new Map<string, Verified>();
+
+  function verify(token: string): Verified | null {
+    const known = verified.get(token);
+    // A key that is no longer accepted takes its tokens along.
+    if (known && keys.accepted().includes(known.key)) return known;
+    for (const key of keys.accepted()) {
+      const session = sessionOf(token, verifierOf(key));
+      if (!session) continue;
+      if (verified.size >= REMEMBERED) verified.clear();
+      verified.set(token, { session, key });
+      return { session, key };
+    }
+    return null;
+  }
+
   return {
     issue(userId, sessionId) {
       const issued = Math.floor(now().getTime() / 1000);
@@ -26,28 +42,28 @@ export function accessTokens(keys: KeyRing, now: () => Date): AccessTokens {
       return signerOf(keys.current())({ sub: String(userId), iat: issued, exp, ...(sessionId && { sid: sessionId }) });
     },
     read(token) {
-      if (!token) return null;
-      const claims = claimsOf(token, keys.accepted().map(verifierOf));
-      const userId = Number(claims?.sub) as UserId;
-      const expiresAt = new Date((claims?.exp ?? 0) * 1000);
-      if (!Number.isSafeInteger(userId) || userId < 1 || expiresAt <= now()) return null;
-      return { userId, expiresAt, sessionId: claims?.sid ?? null };
+      const session = token ? verify(token)?.session : null;
+      return session && session.expiresAt > now() ? session : null;
     },
   };
 }
 
+/** A signature is checked once, not at each of the hundred calls a token is good for. */
+type Verified = { session: Session; key: string };
+const REMEMBERED = 20_000;
+
 type Claims = { sub?: string; exp?: number; sid?: string };
 
-/** By whichever generation of the key it was signed with. */
-function claimsOf(token: string, verifiers: ((token: string) => Claims)[]): Claims | null {
-  for (const verify of verifiers) {
-    try {
-      return verify(token);
-    } catch {
-      // Signed by another generation, or by nobody.
-    }
+function sessionOf(token: string, verify: (token: string) => Claims): Session | null {
+  try {
+    const { sub, exp = 0, sid = null } = verify(token);
+    const userId = Number(sub) as UserId;
+    if (!Number.isSafeInteger(userId) || userId < 1) return null;
+    return { userId, expiresAt: new Date(exp * 1000), sessionId: sid };
+  } catch {
+    // Signed by another generation of the key, or by nobody.
+    return null;
   }
-  return null;
 }
 
 /** Made once for each of the few keys there are. */

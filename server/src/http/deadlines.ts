@@ -46,14 +46,17 @@ export function serverDeadlines({ headers, upload, idle, check }: Deadlines) {
  * are not covered.
  */
 export function registerDeadlines(app: FastifyInstance, { body, answer }: Deadlines): void {
-  app.addHook('preParsing', async ({ raw, routeOptions }) => {
-    if (raw.complete || routeOptions.config.endpoint?.multipart) return;
-    const cut = () => void (raw.complete || raw.destroy());
-    const late = setTimeout(cut, body).unref();
-    raw.once('close', () => clearTimeout(late));
+  app.addHook('preParsing', ({ raw, routeOptions }, _reply, payload, done) => {
+    if (!raw.complete && !routeOptions.config.endpoint?.multipart) {
+      const cut = () => void (raw.complete || raw.destroy());
+      const late = setTimeout(cut, body).unref();
+      raw.once('close', () => clearTimeout(late));
+    }
+    done(null, payload);
   });
-  app.addHook('onSend', async (_request, { raw }) => {
+  app.addHook('onSend', (_request, { raw }, payload, done) => {
     const late = setTimeout(() => raw.destroy(), answer).unref();
     raw.once('close', () => clearTimeout(late));
+    done(null, payload);
   });
 }

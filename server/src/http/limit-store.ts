@@ -1,8 +1,8 @@
-import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Deps } from '../deps';
 
 type Limiters = Pick<Deps, 'limiter' | 'nodeLimiter'>;
+type Taken = Awaited<ReturnType<Limiters['limiter']['takeToken']>>;
 type Route = { routeInfo: { method: unknown; url: string } };
 
 /**
@@ -21,11 +21,12 @@ export function limitStore({ limiter, nodeLimiter }: Limiters): FastifyRateLimit
     }
 
     incr(key: string, done: Done, windowMs: number, max: number): void {
-      const counted = async () => {
-        const taken = await this.#counter.takeToken(`http ${this.#route} ${key}`, max, windowMs);
-        return taken.ok ? { current: 1, ttl: windowMs } : { current: max + 1, ttl: taken.retryAfter };
-      };
-      callbackify(counted)(done);
+      const tell = (taken: Taken) =>
+        done(null, taken.ok ? { current: 1, ttl: windowMs } : { current: max + 1, ttl: taken.retryAfter });
+      const taken = this.#counter.takeToken(`http ${this.#route} ${key}`, max, windowMs);
+      // Without a promise where this node alone decides.
+      if (taken instanceof Promise) taken.then(tell, done);
+      else tell(taken);
     }
 
     child(options: object): LimitStore {

@@ -40,10 +40,12 @@ export function registerMetrics(
       },
     });
   }
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
-    duration.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000);
-    if (reply.statusCode === 429) refused.inc(labels);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.statusCode === 429) refused.inc({ method, route });
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(config.metricsToken, request)) return reply.callNotFound();

@@ -21,7 +21,7 @@ export function publicOrigin(
   request: FastifyRequest,
 ): string | null {
   if (configured) return configured;
-  if (web && new URL(web).host === askedHost(request)) return web;
+  if (web?.endsWith(`://${askedHost(request)}`)) return web;
   const origin = askedOrigin(request);
   return URL.canParse(origin) ? origin : null;
 }

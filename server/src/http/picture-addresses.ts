@@ -1,6 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '@mungchi/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { answerSchema } from './answer-schema';
 import { publicOrigin } from './origin';
+import { type Address, addressOf } from './picture-fields';
 
 /**
  * Pictures are stored and answered as paths of this server. Where the web app is on another origin, every picture URL
@@ -9,15 +12,32 @@ import { publicOrigin } from './origin';
  */
 export function registerPictureAddresses(app: FastifyInstance, config: Config): void {
   if (!config.webOrigin) return;
-  app.addHook('onSend', async (request, reply, payload) => {
-    // The browser's Origin is more reliable: a proxy may have changed the Host header.
-    if (!config.publicOrigin && request.headers['sec-fetch-site'] === 'same-origin') return payload;
-    if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
-    const origin = publicOrigin(config, request);
-    if (!origin || origin === config.webOrigin) return payload;
-    if (typeof payload === 'string') return withOrigin(payload, origin);
-    return Buffer.isBuffer(payload) ? withOrigin(payload.toString(), origin) : payload;
+  app.addHook('preSerialization', (request, _reply, payload, done) => {
+    const { endpoint } = request.routeOptions.config;
+    const origin = endpoint ? pictureOrigin(config, request) : null;
+    done(null, endpoint && origin !== null ? withAddresses(endpoint, payload, origin) : payload);
   });
+}
+
+/** What a picture's path is preceded by for this reader; null where the path alone will do. */
+export function pictureOrigin(config: Config, request: FastifyRequest): string | null {
+  if (!config.webOrigin) return null;
+  // The browser's Origin is more reliable: a proxy may have changed the Host header.
+  if (!config.publicOrigin && request.headers['sec-fetch-site'] === 'same-origin') return null;
+  const origin = publicOrigin(config, request);
+  return origin === config.webOrigin ? null : origin;
+}
+
+const addresses = new WeakMap<Endpoint, { address: Address | null }>();
+
+/** The answer of a call with whole addresses. */
+export function withAddresses<T>(endpoint: Endpoint, answer: T, origin: string): T {
+  let known = addresses.get(endpoint);
+  if (!known) {
+    known = { address: addressOf(answerSchema(endpoint)) };
+    addresses.set(endpoint, known);
+  }
+  return known.address ? (known.address(answer, origin) as T) : answer;
 }
 
 /**
@@ -33,7 +53,10 @@ export function livePictures(config: Config, ownAddress: () => string): ((json: 
   return (json) => (new URL(ownAddress()).port === port ? json : withOrigin(json, ownAddress()));
 }
 
-/** In JSON a quote inside a text is escaped, so user text is never mistaken for a field or a list. */
+/**
+ * In the JSON of a live message, which comes written from the bus: short, and searched once for all who read it. A quote
+ * inside a text is escaped there, so user text is never mistaken for a field or a list.
+ */
 const ADDRESS =
   /(?:"(?:url|secure_url|image|productImage|imgUrl|img_url|profileUrl|senderProfileUrl|writerProfileUrl)":|[[,])"(?=\/(?:media|pictures|avatars|talk)\/)/g;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import { compressed } from './compress-answers';
+import { sendCompressed } from './compress-answers';
 import { pageDrawing } from './drawing/page-drawing';
 import type { PageAnswer } from './drawing/page-sketch';
 import { unknownApiPath } from './errors';
@@ -38,7 +38,7 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
     return reply
       .status(status)
       .type('text/html; charset=utf-8')
-      .send(compressed(request, reply, whole));
+      .send(sendCompressed(request, reply, whole));
   });
 
   const faces = readFontFaces(pageFor ? folder : undefined);

@@ -3,12 +3,14 @@ import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { announceReaders } from '../users/people-channel';
 import { signedUpUser } from '../users/user-rows';
 
 export async function blockPerson(deps: Deps, userId: UserId, blockedId: UserId): Promise<{ blocked: boolean }> {
   await signedUpUser(deps.db, userId);
   const blocked = await transact(deps.db, (tx) => addBlock(tx, userId, blockedId, deps.now()));
   if (!blocked) throw new Refusal('USER_NOT_FOUND');
+  announceReaders(deps, userId, blockedId);
   return { blocked };
 }
 

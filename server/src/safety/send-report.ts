@@ -2,6 +2,7 @@ import type { ReportForm, UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { announceReaders } from '../users/people-channel';
 import { signedUpUser } from '../users/user-rows';
 import { addBlock } from './block-person';
 import { lookAtTarget } from './look-at-target';
@@ -10,7 +11,7 @@ import { weighReports } from './weigh-reports';
 /** Keeps what was reported as it looks now. The same again while it is open changes nothing. */
 export async function sendReport(deps: Deps, reporterId: UserId, form: ReportForm): Promise<void> {
   await signedUpUser(deps.db, reporterId);
-  await transact(deps.db, async (tx) => {
+  const reported = await transact(deps.db, async (tx) => {
     const at = deps.now();
     const seen = await lookAtTarget(tx, reporterId, form.target);
     if (seen.userId === reporterId) throw new Refusal('SELF_REPORT');
@@ -35,5 +36,7 @@ export async function sendReport(deps: Deps, reporterId: UserId, form: ReportFor
     if (form.block) await addBlock(tx, reporterId, seen.userId, at);
     if (written && form.target.kind === 'BOARD' && seen.boardId !== null)
       await weighReports(deps, tx, seen.boardId, at);
+    return seen.userId;
   });
+  announceReaders(deps, reporterId, reported);
 }

@@ -16,6 +16,10 @@ export function blockAs(t: TestApp, person: Person, other: Person) {
   return t.call(awake(t, person), 'POST', `/api/users/${other.userId}/block`);
 }
 
+export function unblockAs(t: TestApp, person: Person, other: Person) {
+  return t.call(person, 'DELETE', `/api/users/${other.userId}/block`);
+}
+
 export async function nearbyIds(t: TestApp, person: Person, path = '/api/group-boards'): Promise<BoardId[]> {
   const { body } = await t.call(awake(t, person), 'GET', path);
   return body.map(({ id }: { id: BoardId }) => id);

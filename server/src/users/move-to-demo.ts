@@ -2,12 +2,13 @@ import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { announceReaders } from './people-channel';
 
 /** Half of about 1.5 km, in degrees: users within it count as the same neighbourhood. */
 const NEAR = { latitude: 0.007, longitude: 0.0085 };
 
 /** Moves a new user with an empty neighbourhood to the one with the most demo users. */
-export async function moveToDemoNeighbourhood({ config, db }: Deps, userId: UserId): Promise<{ address: string }> {
+export async function moveToDemoNeighbourhood({ config, db, bus }: Deps, userId: UserId): Promise<{ address: string }> {
   if (!config.demo) throw new Refusal('NOT_FOUND');
   const { rows } = await sql<{ address: string; latitude: number; longitude: number }>`
     select home.address, home.latitude, home.longitude
@@ -22,5 +23,6 @@ export async function moveToDemoNeighbourhood({ config, db }: Deps, userId: User
   const home = rows[0];
   if (!home) throw new Refusal('NOT_FOUND');
   await db.updateTable('users').set(home).where('id', '=', userId).execute();
+  announceReaders({ bus }, userId);
   return { address: home.address };
 }

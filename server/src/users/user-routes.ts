@@ -22,6 +22,7 @@ import { editUserProfile } from './edit-profile';
 import { keptFrom } from './kept-from';
 import { moveToDemoNeighbourhood } from './move-to-demo';
 import { ownNeighbourhood } from './own-neighbourhood';
+import { announceReaders } from './people-channel';
 import { callingSession } from './session/calling-session';
 import { setDrawingCookie } from './session/drawing-cookie';
 import { signUpUser } from './sign-up';
@@ -56,6 +57,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     await signedUpUser(db, userId);
     const { fromDevice, ...place } = body;
     await db.updateTable('users').set(place).where('id', '=', userId).execute();
+    announceReaders(deps, userId);
     if (fromDevice) await notePosition(deps, userId, 'HOME');
     return { ok: true } as const;
   });

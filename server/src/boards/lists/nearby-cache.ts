@@ -1,7 +1,11 @@
 import type { BoardCard } from '@mungchi/contract';
 
-/** A cached answer; `json` is its serialised form, filled at the first send. */
-export type NearbyPage = { cards: BoardCard[]; next: string | null; json?: Buffer };
+/** A cached answer; `sent` holds its bytes as readers took them so far. */
+export type NearbyPage = { cards: BoardCard[]; next: string | null; sent: Map<string, Buffer> };
+
+export function pageOf(cards: BoardCard[], next: string | null): NearbyPage {
+  return { cards, next, sent: new Map() };
+}
 
 /** `of`: cache tags, the grid squares it covers and the users it shows. */
 type Entry = { page: NearbyPage; of: ReadonlySet<string>; from: Date; until: Date };

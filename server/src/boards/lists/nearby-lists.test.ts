@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { BoardCard, BoardId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
@@ -102,4 +103,23 @@ test('a change made while the list is being read is not missed', async () => {
   );
   const { body } = await t.call(somebody, 'GET', '/api/group-boards');
   expect(body.find((card: BoardCard) => card.id === boardId).currentUsers).toBe(21);
+});
+
+test('is sent as a reader takes it: plain, gzip or brotli, each with the same cards', async () => {
+  const { body } = await t.call(leader, 'GET', '/api/group-boards');
+  const take = async (encoding: string) =>
+    t.app.inject({
+      url: '/api/group-boards',
+      headers: { authorization: `Bearer ${leader.token}`, 'accept-encoding': encoding },
+    });
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const encoding of ['br', 'gzip'] as const) {
+    for (let time = 0; time < 2; time++) {
+      const { headers, rawPayload } = await take(`${encoding}, deflate`);
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringContaining('Accept-Encoding') });
+      expect(Number(headers['content-length'])).toBe(rawPayload.length);
+      expect(JSON.parse(unpack[encoding](rawPayload).toString())).toEqual(body);
+    }
+  }
+  expect((await take('identity')).headers['content-encoding']).toBeUndefined();
 });
