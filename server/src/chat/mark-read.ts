@@ -1,9 +1,10 @@
 import type { RoomId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { CHAT_CHANNEL, listLine } from './announce';
-import { selectRoomRows } from './room-rows';
+import { countUnread } from './room-rows';
 
 /** Moves the read mark forward, at most to the newest message, and never back. */
 export async function markRead(
@@ -12,7 +13,7 @@ export async function markRead(
   roomId: RoomId,
   seq?: number,
 ): Promise<{ readSeq: number; unreadCount: number }> {
-  const { rows } = await sql<{ readSeq: number }>`
+  const { rows } = await sql<{ readSeq: number }>`${PREPARED}
     update participants p
     set read_seq = greatest(p.read_seq, least(${seq ?? null}::bigint, r.last_seq))
     from chat_rooms r
@@ -21,8 +22,7 @@ export async function markRead(
   const mark = rows[0];
   if (!mark) throw new Refusal((await roomExists(db, roomId)) ? 'NOT_A_MEMBER' : 'ROOM_NOT_FOUND');
   bus.publish(CHAT_CHANNEL, [listLine(userId, roomId)]);
-  const [seen] = await selectRoomRows(db, sql`where p.user_id = ${userId} and p.board_id = ${roomId}`);
-  return { readSeq: mark.readSeq, unreadCount: seen?.row.unreadCount ?? 0 };
+  return { readSeq: mark.readSeq, unreadCount: await countUnread(db, userId, roomId) };
 }
 
 async function roomExists(db: Deps['db'], roomId: RoomId): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { ChatMessage, RoomId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { MessageRow } from '../db/room-tables';
 import type { Db } from '../db/schema';
 import { MASCOT, wireMessage } from './message-wire';
@@ -8,7 +9,7 @@ type Row = MessageRow & { nickname: string | null; profileUrl: string | null };
 
 /** Messages with their senders' current names. `rest` is the condition, the order and the limit. */
 export async function selectMessages(db: Db, rest: RawBuilder<unknown>): Promise<ChatMessage[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${PREPARED}
     select m.room_id, m.seq, m.type, m.participant_id, m.stage, m.notice, m.body, m.key, m.sent_at, m.hidden_at, u.nickname, u.profile_url
     from messages m
     left join participants p on p.id = m.participant_id
