@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LocalBus } from '../../realtime/bus';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { announceReaders } from '../../users/people-channel';
@@ -18,9 +18,10 @@ afterAll(() => t.close());
 beforeEach(async () => {
   reader = await t.person();
   now = new Date('2026-11-18T00:00:00Z');
-  bus = new LocalBus();
-  vi.spyOn(bus, 'onGap').mockImplementation((handler) => {
-    gap = handler;
+  bus = Object.assign(new LocalBus(), {
+    onGap: (handler: () => void) => {
+      gap = handler;
+    },
   });
   const readerOf = listReaders({ bus, now: () => now });
   find = () => readerOf(t.db, reader.userId);
