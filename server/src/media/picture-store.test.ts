@@ -1,48 +1,32 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diskStore } from './disk-store';
 import type { PictureStore } from './picture-store';
 import { s3Store } from './s3-store';
 import { storePicture } from './store-picture';
+import { testBucket } from './test-bucket';
 import { mediaApp } from './test-media-app';
 import { jpegOf } from './test-pictures';
 
 let folder: string;
-let bucket: S3rver;
-let endpoint: string;
+let bucket: Awaited<ReturnType<typeof testBucket>>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'mungchi-store-'));
-  bucket = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: path.join(folder, 's3'),
-    configureBuckets: [{ name: 'pictures', configs: [] }],
-  });
-  const { port } = await bucket.run();
-  endpoint = `http://127.0.0.1:${port}`;
+  bucket = await testBucket();
 });
 afterAll(async () => {
   await bucket.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const settings = () => ({
-  bucket: 'pictures',
-  region: 'ap-northeast-2',
-  endpoint,
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
-});
-
 const STORES: [string, () => PictureStore][] = [
   ['disk', () => diskStore(path.join(folder, 'disk'))],
-  ['S3', () => s3Store(settings(), 'media/')],
+  ['S3', () => s3Store(bucket.settings, 'media/')],
 ];
 
 describe.each(STORES)('%s', (_, open) => {
@@ -113,21 +97,40 @@ test('when a later file cannot be written, those before it do not stay', async (
 });
 
 test('a store that is broken says so instead of "not there"', async () => {
-  const store = s3Store({ ...settings(), bucket: 'pictures', endpoint: 'http://127.0.0.1:1' }, 'media/');
-  await expect(store.get('a.webp')).rejects.toThrow();
+  const away = s3Store({ ...bucket.settings, endpoint: 'http://127.0.0.1:1' }, 'media/');
+  await expect(away.get('a.webp')).rejects.toThrow();
+  const closed = s3Store({ ...bucket.settings, secretAccessKey: 'another' }, 'media/');
+  await expect(closed.get('a.webp')).rejects.toThrow('SignatureDoesNotMatch');
+  await expect(closed.put('a.webp', Buffer.from('a'))).rejects.toThrow('403');
+  const elsewhere = s3Store({ ...bucket.settings, bucket: 'another' }, 'media/');
+  await expect(elsewhere.put('a.webp', Buffer.from('a'))).rejects.toThrow('NoSuchBucket');
 }, 20_000);
 
+test('a fault of the service is met by asking once more, and by no more than that', async () => {
+  let faults = 0;
+  let left = 1;
+  const faulty = createHttpServer((_, response) => {
+    faults += 1;
+    left -= 1;
+    response.writeHead(left < 0 ? 404 : 503).end();
+  }).listen(0, '127.0.0.1');
+  await once(faulty, 'listening');
+  const endpoint = `http://127.0.0.1:${(faulty.address() as AddressInfo).port}`;
+  const store = s3Store({ ...bucket.settings, endpoint }, 'media/');
+  expect(await store.get('a.webp')).toBeNull();
+  expect(faults).toBe(2);
+  left = 9;
+  await expect(store.get('a.webp')).rejects.toThrow('503');
+  expect(faults).toBe(4);
+  faulty.close();
+});
+
 test('the whole way with S3: uploaded, served, in the bucket', async () => {
-  const m = await mediaApp({
-    S3_BUCKET: 'pictures',
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  });
+  const m = await mediaApp(bucket.env);
   const { status, body } = await m.upload(await jpegOf(1000, 500));
   expect(status).toBe(200);
   for (const query of ['', '?w=320', '?w=1280']) expect((await m.download(body.url + query)).status).toBe(200);
-  expect(await s3Store(settings(), 'media/').has(body.url.replace('/media/', ''))).toBe(true);
+  expect(await s3Store(bucket.settings, 'media/').has(body.url.replace('/media/', ''))).toBe(true);
   await m.close();
 });
 
@@ -138,10 +141,7 @@ test('a store that takes everything and says nothing is given up, and its places
   const { port } = silent.address() as AddressInfo;
   const m = await mediaApp();
   const { queue, copies, talk } = m.t.deps.pictures;
-  const stuck = s3Store({ ...settings(), endpoint: `http://127.0.0.1:${port}` }, 'media/', {
-    connectMs: 500,
-    requestMs: 100,
-  });
+  const stuck = s3Store({ ...bucket.settings, endpoint: `http://127.0.0.1:${port}` }, 'media/', 100);
   const through = async (store: PictureStore, width: number) =>
     storePicture({ ...m.t.deps, pictures: { store, queue, copies, talk } }, m.person.userId, await jpegOf(width, 10));
   const refused = { status: 'rejected', reason: { code: 'UNAVAILABLE', cause: { name: 'TimeoutError' } } };

@@ -1,80 +1,61 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
 import type { Config } from '../config';
 import type { PictureStore } from './picture-store';
+import { s3Credentials } from './s3-credentials';
 
 type Bucket = NonNullable<Config['media']['s3']>;
 
-const LIMITS = { connectMs: 2000, requestMs: 10_000 };
+const REQUEST_MS = 10_000;
 
-/** Pictures in an S3-compatible bucket. The client is large, so it is imported lazily. */
-export function s3Store(settings: Bucket, prefix: 'media/' | 'talk/', limits = LIMITS): PictureStore {
-  const bucket = settings.bucket;
-  let opened: Promise<Opened> | undefined;
-  const open = () => (opened ??= openClient(settings, limits));
+/** Pictures in an S3-compatible bucket: signed requests, of which S3 needs four. */
+export function s3Store(settings: Bucket, prefix: 'media/' | 'talk/', requestMs = REQUEST_MS): PictureStore {
+  const folder = addressOf(settings) + prefix;
+  const credentials = s3Credentials(settings);
+
+  /** Status and content; a bucket that is silent, also halfway through its answer, is given up. */
+  async function attempt(method: string, name: string, bytes?: Buffer) {
+    const client = new AwsClient({ ...(await credentials()), service: 's3', region: settings.region });
+    const signed = await client.sign(folder + name, {
+      method,
+      headers: { 'x-amz-content-sha256': hashOf(bytes ?? ''), ...(bytes && { 'content-type': 'image/webp' }) },
+      ...(bytes && { body: new Uint8Array(bytes) }),
+    });
+    const response = await fetch(signed, { signal: AbortSignal.timeout(requestMs) });
+    return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  /** Once more after silence or a fault of the service: every call says what is to be, so it may be repeated. */
+  async function ask(...call: Parameters<typeof attempt>): Promise<Buffer | null> {
+    const first = await attempt(...call).catch(() => null);
+    const { status, content } = first && first.status < 500 ? first : await attempt(...call);
+    if (status < 300) return content;
+    const [method] = call;
+    if (status === 404 && method !== 'PUT') return null;
+    throw new Error(`S3 answered ${method} with ${status}: ${content.toString().slice(0, 500)}`);
+  }
+
   const put = async (name: string, bytes: Buffer) => {
-    const { client, sdk } = await open();
-    await client.send(
-      new sdk.PutObjectCommand({ Bucket: bucket, Key: prefix + name, Body: bytes, ContentType: 'image/webp' }),
-    );
+    await ask('PUT', name, bytes);
   };
   return {
     put,
     async putAll(files) {
       for (const { name, bytes } of files) await put(name, bytes);
     },
-    async get(name) {
-      const { client, sdk } = await open();
-      try {
-        const object = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: prefix + name }));
-        return Buffer.from(await object.Body!.transformToByteArray());
-      } catch (error) {
-        return nullWhenMissing(error);
-      }
-    },
-    async has(name) {
-      const { client, sdk } = await open();
-      try {
-        await client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: prefix + name }));
-        return true;
-      } catch (error) {
-        return nullWhenMissing(error) !== null;
-      }
-    },
+    get: (name) => ask('GET', name),
+    has: async (name) => (await ask('HEAD', name)) !== null,
     async remove(name) {
-      const { client, sdk } = await open();
-      await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: prefix + name }));
+      await ask('DELETE', name);
     },
   };
 }
 
-type Opened = { client: S3Client; sdk: typeof import('@aws-sdk/client-s3') };
-
-async function openClient(
-  { region, endpoint, accessKeyId, secretAccessKey }: Bucket,
-  { connectMs, requestMs }: typeof LIMITS,
-): Promise<Opened> {
-  const sdk = await import('@aws-sdk/client-s3');
-  const client = new sdk.S3Client({
-    region,
-    maxAttempts: 2,
-    // Without these timeouts a silent service would block forever; the last one is for a response that stalls halfway.
-    requestHandler: {
-      connectionTimeout: connectMs,
-      requestTimeout: requestMs,
-      throwOnRequestTimeout: true,
-      socketTimeout: requestMs,
-    },
-    // Other S3 implementations rarely support virtual-host buckets or the newer checksums.
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-  });
-  return { client, sdk };
+/** Services other than Amazon's rarely know a bucket as a host, and a certificate does not know one with a dot. */
+function addressOf({ bucket, region, endpoint }: Bucket): string {
+  if (endpoint) return `${endpoint.replace(/\/$/, '')}/${bucket}/`;
+  const amazon = `s3.${region}.amazonaws.com`;
+  return bucket.includes('.') ? `https://${amazon}/${bucket}/` : `https://${bucket}.${amazon}/`;
 }
 
-function nullWhenMissing(error: unknown): null {
-  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
-  if (name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404) return null;
-  throw error;
-}
+const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DAY_MS } from '@mungchi/contract';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake, boardForm } from '../../boards/test-boards';
 import { storePicture } from '../../media/store-picture';
+import { testBucket } from '../../media/test-bucket';
 import { jpegOf, phoneJpeg } from '../../media/test-pictures';
 import { operatorPerson } from '../../operator/test-operator';
 import { disputeTalk } from '../../payments/disputes/test-disputes';
@@ -19,20 +19,10 @@ import { talkFilesOf } from './picture-rules';
 import { uploadTo } from './test-talk-pictures';
 
 let folder: string;
-let bucket: S3rver;
-let s3: Record<string, string>;
+let bucket: Awaited<ReturnType<typeof testBucket>>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'mungchi-talk-'));
-  const configureBuckets = [{ name: 'pictures', configs: [] }];
-  const directory = path.join(folder, 's3');
-  bucket = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
-  const { port } = await bucket.run();
-  s3 = {
-    S3_BUCKET: 'pictures',
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  };
+  bucket = await testBucket();
 });
 afterAll(async () => {
   await bucket.close();
@@ -48,7 +38,7 @@ const photo = () => {
 
 describe.each([
   ['on disk', () => ({})],
-  ['in S3', () => s3],
+  ['in S3', () => bucket.env],
 ])('pictures of a room %s', (kind, env) => {
   let t: TestApp;
   beforeAll(async () => {
@@ -206,8 +196,8 @@ describe.each([
       expect((await byCookie(`/media/${file}`, cookie)).statusCode, file).toBe(404);
     expect(await t.deps.pictures.store.has(`${body.id}.talk.webp`)).toBe(false);
     if (kind === 'in S3') {
-      const kept = await readdir(path.join(folder, 's3/pictures/talk'));
-      expect(kept.some((file) => file.startsWith(body.id))).toBe(true);
+      const kept = [...bucket.objects.keys()];
+      expect(kept.some((key) => key.startsWith(`talk/${body.id}`))).toBe(true);
     }
   });
 
