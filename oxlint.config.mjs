@@ -103,7 +103,7 @@ export const WEB = {
   notifications: ['time', 'notices', 'api', 'ui', 'shell', 'installed'],
   operator: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   // the same screens, drawn on the server
-  drawing: ['time', 'api'],
+  drawing: ['time', 'api', 'shell'],
   // runs beside the pages
   worker: ['api'],
   // tools

@@ -2,21 +2,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { beforeScript } from './build/before-script.ts';
-import { compileHints } from './build/compile-hints.ts';
 import { COMPILED } from './build/compiled.mjs';
-import { firstPass } from './build/first-pass.ts';
-import { buildFonts } from './build/fonts.ts';
 import { loadScreens } from './build/load-screens.ts';
-import { readyToServe } from './build/ready-to-serve.ts';
+import { screenFiles } from './build/screen-files.ts';
 import { screenModules } from './build/screen-modules.ts';
-import { sharedChunks } from './build/shared-chunks.ts';
 import { slimSockjs } from './build/slim-sockjs.mjs';
 import { workerScript } from './build/worker-script.ts';
 
 const server = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000';
 const proxied = ['/api', '/oauth2', '/login/oauth2', '/media', '/talk', '/pictures', '/calendar', '/sandbox'];
 
-/** Used twice, see `firstPass`. */
+/** For browsers and for the server. */
 const app = () => ({
   plugins: [react({ compiler: { sources: COMPILED } }), slimSockjs(), vanillaExtractPlugin({ identifiers: 'short' })],
   // sockjs-client was written for bundlers that knew node's name of the global object.
@@ -31,7 +27,6 @@ const drawing = (): UserConfig => ({
   ssr: { noExternal: true },
   build: {
     ssr: true,
-    outDir: 'dist/.vite/drawing',
     copyPublicDir: false,
     target: 'node20',
     rolldownOptions: {
@@ -41,25 +36,18 @@ const drawing = (): UserConfig => ({
   },
 });
 
-export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
+export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   if (isSsrBuild) return drawing();
   const screens = await loadScreens();
-  const loads = command === 'build' ? await firstPass(app(), screens) : undefined;
-  await buildFonts(loads);
   const { plugin: readsRoutes, modulesOf } = screenModules();
   const { plugins, define } = app();
   return {
-    plugins: [
-      ...plugins,
-      beforeScript(screens),
-      workerScript(screens),
-      readsRoutes,
-      compileHints(),
-      readyToServe(screens, modulesOf),
-    ],
+    plugins: [...plugins, beforeScript(screens), workerScript(screens), readsRoutes, screenFiles(screens, modulesOf)],
     define,
     build: {
       manifest: true,
+      // `scripts/parts/build-all.mjs` copies them: the map may still be in the making.
+      copyPublicDir: false,
       // One style sheet: a first screen would ask for eighteen small ones, and what is drawn on the server needs the
       // styles of parts whose code comes later.
       cssCodeSplit: false,
@@ -77,7 +65,18 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:5][extname]',
-          codeSplitting: loads && { groups: [{ name: sharedChunks(loads), includeDependenciesRecursively: false }] },
+          // The bundler's own chunks, but for the smallest of what nearly every screen needs: each in a file of its own, a
+          // screen would name a hundred, which compress badly.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'common',
+                test: /[\\/](web[\\/]src|contract|lucide-react)[\\/]/,
+                minShareCount: 28,
+                maxModuleSize: 2500,
+              },
+            ],
+          },
         },
       },
     },

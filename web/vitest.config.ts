@@ -16,7 +16,7 @@ export default defineConfig(async () => ({
     isolate: false,
     maxWorkers: 1,
     sequence: { groupOrder: 1 },
-    include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts', 'fonts/*.test.ts'],
     setupFiles: ['./src/test-setup.ts', '../scripts/parts/property-seed.mjs'],
     testTimeout: 20_000,
     // As patient as what waits for an element (src/test-setup.ts).

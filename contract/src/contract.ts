@@ -34,8 +34,6 @@ import * as talkPictures from './talk-pictures';
 import type { Send, SendCall, Topic, TopicCall } from './topic';
 import * as users from './users';
 
-export { FIRST_CALLS, type FirstCall } from './first-calls';
-
 /** Everything each area exports. */
 const FILES = {
   auth,

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { roomParams } from './chat';
 import { BOARD_IMAGES_MAX, BOARD_PRICE_MAX, DISPUTE_TEXT_MAX } from './constants';
+import { DISPUTE_KINDS, DISPUTE_STATES } from './dispute-kinds';
 import { endpoint } from './endpoint';
 import { participantId, roomIdParam } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
 import { id, idParam, instant, text, tokenText, wholeNumber, won } from './shapes';
-
-/** What a follower may say; STALLED is opened by the service when nobody says a word. */
-export const DISPUTE_KINDS = ['NOT_RECEIVED', 'SHORT', 'DAMAGED', 'DIFFERENT'] as const;
-export type DisputeKind = (typeof DISPUTE_KINDS)[number];
-export const DISPUTE_STATES = ['OPEN', 'ESCALATED', 'ACCEPTED', 'DECIDED', 'WITHDRAWN'] as const;
 
 export const Dispute = z.object({
   id,

@@ -1,14 +1,27 @@
-import { WIDE_SCREEN } from './constants';
+import { boardDetail, listBoards, recommendBoards } from './calls/boards';
+import { chatRoom, chatRooms } from './calls/chat';
+import { devices, notificationSettings, notifications, unreadNotifications } from './calls/notifications';
+import { mainProducts, productBoards, productDetail, recommendProducts } from './calls/products';
+import { publicConfig } from './calls/system';
+import { me, myReviewKeywords } from './calls/users';
+import { BOARDS_FIRST_PAGE, INBOX_PAGE, NEARBY_FILTER, WIDE_SCREEN } from './constants';
+import { ask, type FirstCall } from './first-calls';
 import { type AppPath, type AppScreen, SCREENS } from './screens';
 
 /** What the server and the build know about the first load of a screen. Beside the table of screens: the app need not carry it. */
 type FirstLoad = {
   /** A landing screen: measured by `npm run lighthouse`, its text in the preloaded font. */
   first?: true;
-  /** Limit for the JavaScript loaded before something shows, KB gzip (1 KB = 1000 bytes); default 146. */
+  /** Limit for the JavaScript loaded before something shows, KB gzip (1 KB = 1000 bytes); default 140. */
   kilobytes?: number;
   /**
-   * The server draws it into its page, for visitors where it is open and for `members` from the answers to its first calls.
+   * What it shows first. From this come the calls sent while the app is still loading (`before.ts`; without a session only
+   * those that need none), what the app waits for before it draws (`prepare-loads.ts`), and the answers a drawn page is made
+   * of and taken over with (`own-answers.ts`, `fill-cache.ts`).
+   */
+  loads?: readonly FirstCall[];
+  /**
+   * The server draws it into its page, for visitors where it is open and for `members` from the answers to its `loads`.
    * `query`: the parameters that are seen on it; `kept`: where a member's browser remembers something under this key, only
    * the app knows the screen.
    */
@@ -19,7 +32,10 @@ type FirstLoad = {
 
 export type LoadedScreen = AppScreen & FirstLoad;
 
-const FIRST_LOADS: Partial<Record<AppPath, FirstLoad>> = {
+const THIS_ITEM = { params: { productId: '?itemId' } } as const;
+const THIS_ROOM = { loads: [ask(chatRoom, { params: { chatRoomId: ':chatRoomId' } })] };
+
+const FIRST_LOADS = {
   '/start': {
     first: true,
     kilobytes: 100,
@@ -27,22 +43,31 @@ const FIRST_LOADS: Partial<Record<AppPath, FirstLoad>> = {
     picture: { src: '/art/slide-1.webp' },
   },
   '/login': { kilobytes: 100, drawn: { query: ['failed'] } },
-  '/signup': { kilobytes: 140 },
   '/': {
     first: true,
-    kilobytes: 118,
+    loads: [
+      ask(listBoards, { query: { limit: BOARDS_FIRST_PAGE }, filter: NEARBY_FILTER, bare: true, cards: true }),
+      ask(recommendBoards),
+      ask(me),
+      ask(chatRooms),
+      ask(unreadNotifications),
+    ],
     drawn: { members: true },
   },
   '/gonggu/list/:gongguId': {
     first: true,
-    kilobytes: 118,
+    loads: [ask(boardDetail, { params: { boardId: ':gongguId' } })],
     drawn: { members: true },
   },
-  '/chat/list': { drawn: { members: true } },
-  '/chat/:chatRoomId': { first: true, kilobytes: 121 },
+  '/chat/list': { loads: [ask(chatRooms)], drawn: { members: true } },
+  '/chat/:chatRoomId': { first: true, ...THIS_ROOM },
+  '/chat/:chatRoomId/pay': THIS_ROOM,
+  '/chat/:chatRoomId/pay/result': THIS_ROOM,
+  '/chat/:chatRoomId/review': THIS_ROOM,
+  '/chat/:chatRoomId/review/:targetParticipantId': THIS_ROOM,
   '/shopping': {
     first: true,
-    kilobytes: 118,
+    loads: [ask(recommendProducts), ask(mainProducts), ask(chatRooms)],
     drawn: { members: true, kept: 'shoppingPage' },
     picture: {
       src: '/art/banner-1.webp',
@@ -50,12 +75,24 @@ const FIRST_LOADS: Partial<Record<AppPath, FirstLoad>> = {
       sizes: `${WIDE_SCREEN} 528px, 92vw`,
     },
   },
-  '/shopping/item': { drawn: { members: true, query: ['itemId'] } },
-  // With the talk, the books and the code asked for before money; for operators, who keep it open.
-  '/operator/disputes/:disputeId': { kilobytes: 150 },
-};
+  '/shopping/item': {
+    loads: [ask(productDetail, THIS_ITEM), ask(productBoards, THIS_ITEM), ask(me)],
+    drawn: { members: true, query: ['itemId'] },
+  },
+  '/notifications': { loads: [ask(notifications, { query: { limit: INBOX_PAGE } })] },
+  '/mypage': { loads: [ask(me), ask(myReviewKeywords), ask(chatRooms), ask(unreadNotifications)] },
+  '/mypage/alerts': { loads: [ask(publicConfig), ask(notificationSettings), ask(devices)] },
+} as const satisfies Partial<Record<AppPath, FirstLoad>>;
+
+type LoadedPath = keyof typeof FIRST_LOADS;
+/** The screens that the server draws. */
+export type DrawnPath = {
+  [Path in LoadedPath]: (typeof FIRST_LOADS)[Path] extends { drawn: object } ? Path : never;
+}[LoadedPath];
+
+const loads: Partial<Record<AppPath, FirstLoad>> = FIRST_LOADS;
 
 export const LOADED_SCREENS: readonly (LoadedScreen & { path: AppPath })[] = SCREENS.map((screen) => ({
   ...screen,
-  ...FIRST_LOADS[screen.path],
+  ...loads[screen.path],
 }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DISPUTE_KINDS, DISPUTE_STATES } from './disputes';
+import { DISPUTE_KINDS, DISPUTE_STATES } from './dispute-kinds';
 import { endpoint } from './endpoint';
 import { boardId, participantId, userId } from './ids';
 import { Picture } from './media';

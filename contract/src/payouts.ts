@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountDigits, BANK_CODES, isAccountNumber } from './banks';
-import { DISPUTE_KINDS } from './disputes';
+import { DISPUTE_KINDS } from './dispute-kinds';
 import { endpoint } from './endpoint';
 import { boardId, boardIdParam, participantId } from './ids';
 import { count, done, id, instant, line, won } from './shapes';

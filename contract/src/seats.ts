@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BoardDetail } from './board-views';
+import { BUY_DELAYS } from './buy-delays';
 import { ChatRoom, roomParams } from './chat';
 import { BUY_EXTENSION_DAYS_MAX } from './constants';
 import { endpoint } from './endpoint';
@@ -159,8 +160,6 @@ export const extendPayBy = endpoint({
   response: z.object({ payBy: instant }),
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'NOT_PAYABLE', 'PAY_BY_EXTENDED'],
 });
-
-export const BUY_DELAYS = ['SHIPPING', 'STOCK', 'PRICE', 'PERSONAL'] as const;
 
 export const BuyDelay = z.object({
   days: wholeNumber(1, BUY_EXTENSION_DAYS_MAX, `1일에서 ${BUY_EXTENSION_DAYS_MAX}일 사이로 골라 주세요.`),

@@ -1,4 +1,5 @@
-import type { AskingScreen, FirstCall } from '../../contract/src/first-calls';
+import type { FirstCall } from '../../contract/src/first-calls';
+import type { LoadedScreen } from '../../contract/src/first-loads';
 
 /**
  * Requests a page prefetches before the app is loaded: `url` has `$1` where the pattern `at` captures a number, and
@@ -11,22 +12,21 @@ export type AskedAt = {
   kept?: string;
 };
 type Asked = {
+  call: FirstCall['call'];
   url: string;
-  /** Also without a session. */
-  open?: true;
   /** See `FirstCall`. */
   filter?: FirstCall['filter'];
   bare?: true;
   cards?: true;
 };
 
-/** From the first calls of the screens, in the compact form that `src/before.ts` inlines. */
-export function askedBefore(screens: readonly AskingScreen[]): AskedAt[] {
-  return screens.flatMap(({ path, asks, drawn }) => {
-    if (!asks) return [];
+/** From what the screens show first, in the compact form that `src/before.ts` inlines. */
+export function askedBefore(screens: readonly LoadedScreen[]): AskedAt[] {
+  return screens.flatMap(({ path, loads, drawn }) => {
+    if (!loads) return [];
     const names = Array.from(path.matchAll(/:\w+/g), ([name]) => name);
     const at = `^${path.replaceAll(/:\w+/g, '([1-9]\\d{0,14})')}$`;
-    return [{ at, calls: asks.map((first) => toAsked(first, names)), ...(drawn?.kept && { kept: drawn.kept }) }];
+    return [{ at, calls: loads.map((first) => toAsked(first, names)), ...(drawn?.kept && { kept: drawn.kept }) }];
   });
 }
 
@@ -38,10 +38,9 @@ function toAsked({ call, params = {}, query, filter, bare, cards }: FirstCall, n
   const search = query
     ? `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
     : '';
-  const open = call.auth !== 'user';
   return {
+    call,
     url: path + search,
-    ...(open && { open }),
     ...(filter && { filter }),
     ...(bare && { bare }),
     ...(cards && { cards }),

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import type { AskingScreen } from '../../contract/src/first-calls';
+import type { LoadedScreen } from '../../contract/src/first-loads';
 import { askedBefore } from './asked.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/before.ts', import.meta.url));
 export const BEFORE_SCRIPT = 'before.js';
 
 /** `src/before.ts` as the first script of every page: a separate file, as the content security policy requires. */
-export function beforeScript(screens: readonly AskingScreen[]): Plugin {
+export function beforeScript(screens: readonly LoadedScreen[]): Plugin {
   return {
     name: 'before-script',
     // Named by what is in it: a drawn page relies on the script of its own build, not on one in the browser's cache.
@@ -32,7 +32,7 @@ export function beforeScript(screens: readonly AskingScreen[]): Plugin {
   };
 }
 
-async function writeScript(screens: readonly AskingScreen[]): Promise<string> {
+async function writeScript(screens: readonly LoadedScreen[]): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [SOURCE],
     bundle: true,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { filesOf } from './files-of.mjs';
 
-const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
+export const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
 
 export function readManifest() {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { builtScreens, readManifest } from './built-screens.mjs';
+import { firstTexts } from './first-texts.mjs';
 
 /** In an import cycle a file may run before its dependencies: undefined components, a blank screen. */
 function circularImports() {
@@ -15,6 +17,13 @@ function circularImports() {
   return circles;
 }
 
+/** A first screen would begin in two typefaces: what it says is in the face that its page preloads. */
+function missingSyllables() {
+  const face = new Set(readFileSync(new URL('../fonts/made/text.txt', import.meta.url), 'utf8'));
+  const { light, member } = firstTexts();
+  return [...new Set([...light, ...member])].filter((syllable) => !face.has(syllable));
+}
+
 const screens = builtScreens();
 for (const { path, script, kilobytes } of screens) {
   const size = `${script.toFixed(1).padStart(6)} of ${kilobytes} KB`;
@@ -22,4 +31,10 @@ for (const { path, script, kilobytes } of screens) {
 }
 const circles = circularImports();
 for (const circle of circles) console.log(`Files that import each other: ${circle.join(' → ')}`);
-process.exitCode = circles.length > 0 || screens.some(({ script, kilobytes }) => script > kilobytes) ? 1 : 0;
+const missing = missingSyllables();
+if (missing.length > 0) console.log(`First screens say ${missing.join('')}, which their font lacks: npm run fonts`);
+const sizes = screens.map(({ script }) => script);
+const mean = sizes.reduce((sum, size) => sum + size) / sizes.length;
+console.log(`Mean ${mean.toFixed(1)} KB, largest ${Math.max(...sizes).toFixed(1)} KB`);
+const isTooLarge = screens.some(({ script, kilobytes }) => script > kilobytes);
+process.exitCode = isTooLarge || circles.length > 0 || missing.length > 0 ? 1 : 0;

@@ -9,9 +9,9 @@ const DATA_LAYER = 'src/shell/data-layer.tsx';
 /** The modules a screen begins with, relative to `web`, once the module with the loaders has been read. */
 export type ScreenModules = (screen: LoadedScreen) => string[];
 
-/** Reads which module each screen is from the loaders in `routes.tsx`, as the bundler parses it. */
+/** Reads which module each screen is from the loaders in `routes.tsx` and `drawn-routes.ts`, as the bundler parses it. */
 export function screenModules(): { plugin: Plugin; modulesOf: ScreenModules } {
-  let imported = new Map<string, string>();
+  const imported = new Map<string, string>();
   const moduleOf = (name: string) => `${path.posix.join('src', imported.get(name) ?? name)}.tsx`;
   return {
     plugin: {
@@ -19,9 +19,9 @@ export function screenModules(): { plugin: Plugin; modulesOf: ScreenModules } {
       apply: 'build',
       transform: {
         order: 'pre',
-        filter: { id: /[\\/]web[\\/]src[\\/]routes\.tsx$/ },
+        filter: { id: /[\\/]web[\\/]src[\\/](drawn-)?routes\.tsx?$/ },
         handler(code) {
-          imported = importedScreens(this.parse(code, { lang: 'tsx' }));
+          for (const [name, from] of importedScreens(this.parse(code, { lang: 'tsx' }))) imported.set(name, from);
         },
       },
     },

@@ -1,46 +1,49 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Loads } from './first-pass.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..');
 /** Printable ASCII. */
 const PLAIN = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const MARKS = '·…—–‘’“”「」×÷±°∙→←↑↓✓•※₩㎡ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣ';
 
+export type Spoken = {
+  /** What first screens say, with the parts they load later: those for visitors, and the others. */
+  light: Iterable<string>;
+  member: Iterable<string>;
+  /** What each module says that has headings. */
+  inHeadings: readonly string[][];
+  /** What running Korean text consists of, nearly all of it. */
+  frequent: Iterable<string>;
+};
+
 /**
- * Which characters each font face has: `text` is what first screens say (with parts they load later), `display` their
- * headings, `welcome` the headings of those for visitors; then what the other screens say (`words`), what is new in the
- * catalogue and the server's texts (`goods`), then in the language (`frequent`, `rare`), and for headings what our own
- * text has besides (`headings`) and the language (`names`). The 8,800 syllables that nobody writes are the device's.
- * In development nothing is known about screens, and all of our own text comes first.
+ * Which characters each font face has: `text` is what first screens say, `display` what is said in headings there, `welcome`
+ * the same of those for visitors; then what the other screens say (`words`), what is new in the catalogue and the server's
+ * texts (`goods`), then in the language (`frequent`, `rare`), and for headings what our own text has besides (`headings`)
+ * and the language (`names`). The 8,800 syllables that nobody writes are the device's.
  */
-export function fontCharacters(loads: Loads | undefined, frequent: ReadonlySet<string>) {
+export function fontCharacters({ light, member, inHeadings, frequent }: Spoken) {
   const sources = [...filesIn('src', /(?<!\.test)\.tsx?$/), ...filesIn('../contract/src', /(?<!\.test)\.tsx?$/)];
   const known = new Set(sources.flatMap(syllablesIn));
-  const first = loads?.screens.filter(({ screen }) => screen.first) ?? [];
-  const isSource = new Set(sources);
-  const said = (ids: Iterable<string>) => [...ids].filter((id) => isSource.has(id)).flatMap(syllablesIn);
+  // A module is part of these screens when they say all that it says.
+  const headed = (said: Iterable<string>) => {
+    const spoken = new Set(said);
+    return inHeadings.filter((module) => module.every((char) => spoken.has(char))).flat();
+  };
+  const text = new Set([...Array.from(MARKS), ...PLAIN, ...syllables(member), ...syllables(light)]);
+  const display = new Set([...PLAIN, ...headed(member)]);
+  const welcome = without(headed(light), display);
 
-  const text = loads ? said([...loads.main, ...first.flatMap(({ all }) => [...all])]) : known;
-  const headings = (of: typeof first) =>
-    of.flatMap(({ screen, all }) => [
-      ...Array.from(screen.title),
-      ...said([...all].filter((id) => loads?.hasHeadings(id))),
-    ]);
-  const display = new Set([...PLAIN, ...(loads ? headings(first.filter(({ screen }) => !screen.light)) : known)]);
-  const welcome = without(headings(first.filter(({ screen }) => screen.light)), display);
-
-  const initial = new Set([...Array.from(MARKS), ...PLAIN, ...text]);
-  const words = without(known, initial);
-  const ours = new Set([...initial, ...words]);
+  const words = without(known, text);
+  const ours = new Set([...text, ...words]);
   const goods = without(filesIn('../server/src', /(?<!\.test)\.(ts|csv)$/).flatMap(syllablesIn), ours);
-  const common = new Set([...ours, ...goods, ...frequent]);
+  const running = without(syllables(frequent), new Set([...ours, ...goods]));
   return inOrder({
-    text: initial,
+    text,
     words,
     goods,
-    frequent: without(frequent, new Set([...ours, ...goods])),
-    rare: without(writtenSyllables(), common),
+    frequent: running,
+    rare: without(writtenSyllables(), new Set([...ours, ...goods, ...running])),
     display,
     welcome,
     headings: without(ours, new Set([...display, ...welcome])),
@@ -88,5 +91,9 @@ function filesIn(folder: string, names: RegExp): string[] {
 }
 
 function syllablesIn(file: string): string[] {
-  return readFileSync(file, 'utf8').match(/[가-힣]/g) ?? [];
+  return syllables(readFileSync(file, 'utf8'));
+}
+
+function syllables(text: Iterable<string>): string[] {
+  return [...text].filter((char) => /[가-힣]/.test(char));
 }

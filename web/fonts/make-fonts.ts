@@ -1,78 +1,49 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/**
+ * Cuts the two typefaces into the faces in `made/`, which the repository keeps (`npm run fonts`, after a build): a small
+ * subset for the text of first screens (preloaded), and subsets for other text, each loaded when one of its syllables is used.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { Loads } from './first-pass.ts';
+import { firstTexts } from '../build/first-texts.mjs';
 import { fontCharacters, inPieces } from './font-characters.ts';
 import { firstFaces, laterFaces } from './font-faces.ts';
+import { headingSyllables } from './heading-syllables.ts';
 
-const web = dirname(dirname(fileURLToPath(import.meta.url)));
-const out = join(web, '.cache/fonts');
-const require = createRequire(import.meta.url);
-const pretendard = dirname(require.resolve('pretendard/package.json'));
-const SLICES = 'dist/web/variable/pretendardvariable-dynamic-subset.css';
-const FREQUENT = 14;
-const jua = dirname(require.resolve('@fontsource/jua/package.json'));
+const SOURCES = path.join(import.meta.dirname, 'sources');
+const MADE = path.join(import.meta.dirname, 'made');
 
-/**
- * Two kinds of font faces: a small subset for the text of first screens (preloaded), and subsets for other text (the
- * other screens, then the catalogue and the server's texts, then the language), each loaded when one of its syllables is used.
- */
-export async function buildFonts(loads: Loads | undefined): Promise<void> {
-  const faces = fontCharacters(loads, frequentSyllables());
-  const first = firstFaces(faces);
-  const later = laterFaces(faces);
-  const stamp = createHash('sha256')
-    .update(JSON.stringify([faces, first, later]))
-    .update(readFileSync(fileURLToPath(import.meta.url)))
-    .digest('hex');
-  const stampFile = join(out, 'stamp');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+const faces = fontCharacters({
+  ...firstTexts(),
+  inHeadings: headingSyllables(),
+  frequent: readFileSync(path.join(SOURCES, 'frequent.txt'), 'utf8'),
+});
+const { display, welcome, headings, names, rare, ...texts } = faces;
 
-  mkdirSync(out, { recursive: true });
-  const original = readFileSync(join(pretendard, 'dist/public/variable/PretendardVariable.ttf'));
-  const { display, welcome, headings, names, rare, ...texts } = faces;
-  for (const [name, characters] of Object.entries({ ...texts, ...inPieces('rare', rare) })) {
-    const face = await subsetFont(original, characters, {
-      targetFormat: 'woff2',
+rmSync(MADE, { recursive: true, force: true });
+mkdirSync(MADE);
+await cut('pretendard/PretendardVariable.woff2', { ...texts, ...inPieces('rare', rare) }, ['kern', 'tnum'], {
+  wght: { min: 400, max: 800, default: 400 },
+});
+await cut('jua/jua.woff2', { display, welcome, headings, ...inPieces('names', names) }, ['kern']);
+writeFileSync(path.join(MADE, 'interface.css'), firstFaces(faces));
+writeFileSync(path.join(MADE, 'people.css'), laterFaces(faces));
+writeFileSync(path.join(MADE, 'text.txt'), `${faces.text}\n`);
+
+async function cut(
+  source: string,
+  subsets: Record<string, string>,
+  keepFeatures: string[],
+  variationAxes?: Record<string, { min: number; max: number; default: number }>,
+): Promise<void> {
+  const original = readFileSync(path.join(SOURCES, source));
+  for (const [name, characters] of Object.entries(subsets)) {
+    const options = {
+      targetFormat: 'woff2' as const,
       noHinting: true,
-      keepFeatures: ['kern', 'tnum'],
-      variationAxes: { wght: { min: 400, max: 800, default: 400 } },
-    });
-    writeFileSync(join(out, `mungchi-${name}.woff2`), face);
+      keepFeatures,
+      ...(variationAxes && { variationAxes }),
+    };
+    writeFileSync(path.join(MADE, `mungchi-${name}.woff2`), await subsetFont(original, characters, options));
   }
-  const drawn = readFileSync(join(jua, 'files/jua-korean-400-normal.woff2'));
-  const headed = { display, welcome, headings, ...inPieces('names', names) };
-  for (const [name, characters] of Object.entries(headed)) {
-    const face = await subsetFont(drawn, characters, {
-      targetFormat: 'woff2',
-      noHinting: true,
-      keepFeatures: ['kern'],
-    });
-    writeFileSync(join(out, `mungchi-${name}.woff2`), face);
-  }
-  writeFileSync(join(out, 'interface.css'), first);
-  writeFileSync(join(out, 'people.css'), later);
-  writeFileSync(stampFile, stamp);
-}
-
-/** The makers number their slices from rare to frequent; the last ones cover nearly all running text. */
-function frequentSyllables(): Set<string> {
-  const slices = [...readFileSync(join(pretendard, SLICES), 'utf8').matchAll(/unicode-range:\s*([^;}]+)/g)].slice(
-    -FREQUENT,
-  );
-  const codes = slices.flatMap(([, ranges = '']) => ranges.split(',').flatMap(codesOf));
-  return new Set(codes.map((code) => String.fromCodePoint(code)).filter((char) => /[가-힣]/.test(char)));
-}
-
-/** `U+AC00` or `U+AC00-AC0F` */
-function codesOf(range: string): number[] {
-  const [first = 0, last = first] = range
-    .trim()
-    .slice(2)
-    .split('-')
-    .map((code) => Number.parseInt(code, 16));
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

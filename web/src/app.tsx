@@ -1,17 +1,10 @@
-import { routes } from './routes';
 import { AppRouter } from './shell/app-router';
 import { Notices } from './shell/notices';
 import { ProgressLine } from './shell/progress-line';
-import { fetchCode, fetchDrawnScreen, fetchScreen, Screens, screenTable } from './shell/screens';
+import { Screens, type ScreenTable } from './shell/screens';
 import { useNavigationEffects } from './shell/use-navigation';
 
-const table = screenTable(routes);
-
-export const fetchFirstScreen = () => fetchScreen(table, location.pathname);
-export const fetchDrawn = () => fetchDrawnScreen(table, location.pathname);
-export const fetchFirstCode = () => fetchCode(table, location.pathname);
-
-export function App() {
+export function App({ table }: { table: ScreenTable }) {
   return (
     <AppRouter>
       <Navigation />

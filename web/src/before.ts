@@ -1,10 +1,10 @@
 import { READS_HEADER, READS_OWN, sourceSet } from '@mungchi/contract';
 import type { AskedAt } from '../build/asked';
 import type {} from './api/drawn-page';
-import type { TOKEN_KEY } from './api/session/token';
+import { TOKEN_KEY } from './api/session/token';
 import { isDrawnFor } from './api/session/token-person';
 import type {} from './installed/install-prompt';
-import type { THEME_KEY } from './ui/foundation/theme';
+import { THEME_KEY } from './ui/foundation/theme';
 
 /**
  * Runs before the first paint, long before the app: a classic script of its own (build/before-script.ts). The build inlines
@@ -23,9 +23,9 @@ if (page['drawnFor']) takeOverDrawn();
 
 try {
   // A chosen theme never flashes the other one.
-  const theme = localStorage.getItem('theme' satisfies typeof THEME_KEY);
+  const theme = localStorage.getItem(THEME_KEY);
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
-  const token = localStorage.getItem('accessToken' satisfies typeof TOKEN_KEY);
+  const token = localStorage.getItem(TOKEN_KEY);
   const { drawnFor } = page;
   const own = drawnFor !== undefined && isDrawnFor(drawnFor, token) && (token === null || !isLeftDifferent());
   // The page of somebody else: not shown, the app draws another.
@@ -118,15 +118,15 @@ function askAhead(token: string | null): void {
   const { pathname, search } = location;
   window.ahead = new Map();
   const asked = askedHere();
-  for (const { url, open, filter, bare, cards } of asked?.calls ?? []) {
-    if ((token === null && !open) || (bare && search !== '')) continue;
-    const kept = filter ? keptFilter(filter) : '';
+  for (const { call: of, url, filter, bare, cards } of asked?.calls ?? []) {
+    if ((token === null && of.auth === 'user') || (bare && search !== '')) continue;
+    const kept = filter ? keptFilter(filter) : null;
     const filtered = kept ? url.replace('?', `?${kept}&`) : url;
     const address = withQuery(pathname.replace(new RegExp(asked?.at ?? ''), filtered));
     if (address === null) continue;
     const sentAt = Date.now();
     const answer = fetch(address, { credentials: 'include', headers, signal: AbortSignal.timeout(20_000) });
-    const call: NonNullable<ReturnType<typeof window.ahead.get>> = { token, sentAt, answer };
+    const call: NonNullable<ReturnType<typeof window.ahead.get>> = { of, filter: kept, token, sentAt, answer };
     call.answer = answer.then((response) => {
       call.receivedAt = Date.now();
       if (cards) fetchPictures(response.clone()).catch(() => undefined);

@@ -1,7 +1,6 @@
-import peopleFonts from '../.cache/fonts/people.css?url';
-import type { TICKS_PREFIX } from './api/kept/waiting-ticks';
+import peopleFonts from '../fonts/made/people.css?url';
+import { OUTBOX_PREFIX, TICKS_PREFIX } from './api/kept/own-prefixes';
 import { whenSignedIn } from './api/session/when-signed-in';
-import type { OUTBOX_PREFIX } from './chat/talk/outbox-memory';
 import { startInstalled } from './installed/start-installed';
 import { afterFirstSign } from './shell/after-first-sign';
 import { fetchAhead } from './shell/fetch-ahead';
@@ -26,9 +25,8 @@ async function workOffline(): Promise<void> {
     import('./api/query-client'),
   ]);
   startOffline(queryClient);
-  if (hasKept('own:outbox:' satisfies typeof OUTBOX_PREFIX)) (await import('./chat/talk/send-waiting')).sendWaiting();
-  if (hasKept('own:ticks:' satisfies typeof TICKS_PREFIX))
-    (await import('./api/kept/waiting-ticks')).sendAllTicks(queryClient);
+  if (hasKept(OUTBOX_PREFIX)) (await import('./chat/talk/send-waiting')).sendWaiting();
+  if (hasKept(TICKS_PREFIX)) (await import('./api/kept/waiting-ticks')).sendAllTicks(queryClient);
 }
 
 /** Keeps bell, title and icon up to date, and offers push messages after a join or a new post. */
@@ -36,7 +34,7 @@ async function startWatching(): Promise<void> {
   (await import('./notifications/start-watch')).startWatch();
 }
 
-/** Without loading the code that would send it: of its prefixes only the types are imported. */
+/** Without loading the code that would send it. */
 function hasKept(prefix: string): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(prefix));
 }

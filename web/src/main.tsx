@@ -1,20 +1,25 @@
-import '../.cache/fonts/interface.css';
+import '../fonts/made/interface.css';
 import './ui/foundation/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { drawnPage } from './api/drawn-page';
 import { whenIdle } from './api/when-idle';
-import { App, fetchDrawn, fetchFirstScreen } from './app';
+import { App } from './app';
 import { routes } from './routes';
+import { fetchCode, fetchScreen, screenTable } from './shell/screens';
 import { applyTheme } from './ui/foundation/theme';
 
 applyTheme();
+const table = screenTable(routes);
 
 // The page's head preloads the screen's code as well: it arrives with this file, so no fallback is shown.
 const LATE_MS = 500;
 const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
 // A drawn page waits for all of its code: React would take the presses in between, and lose them.
-(drawnPage ? fetchDrawn() : Promise.race([fetchFirstScreen(), late])).then(start, start);
+(drawnPage ? fetchCode(table, location.pathname) : Promise.race([fetchScreen(table, location.pathname), late])).then(
+  start,
+  start,
+);
 
 function start(): void {
   const root = document.getElementById('root');
@@ -25,7 +30,7 @@ function start(): void {
   if (drawnPage) {
     // In slices of a few milliseconds each; a press in between hydrates what it needs at once.
     startTransition(() => {
-      hydrateRoot(root, <App />);
+      hydrateRoot(root, <App table={table} />);
     });
     // What was pressed too early is pressed now.
     pressed?.removeAttribute('data-early');
@@ -35,7 +40,7 @@ function start(): void {
   // Drawn for somebody else, and hidden since (before.ts).
   root.replaceChildren();
   delete document.documentElement.dataset['drawnFor'];
-  createRoot(root).render(<App />);
+  createRoot(root).render(<App table={table} />);
 }
 
 // A drawn page may be loaded before its code is.

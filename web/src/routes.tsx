@@ -1,21 +1,18 @@
 import { type AppPath, type AppScreen, SCREENS } from '@mungchi/contract';
+import { DRAWN_LOADERS } from './drawn-routes';
 import type { FrameLoader, RouteEntry, ScreenLoader } from './shell/route-entry';
 
 /** The code of each screen, loaded on the first visit. Everything else about screens: contract/src/screens.ts. */
 const LOADERS: Record<AppPath, ScreenLoader> = {
-  '/start': () => import('./onboarding/start-screen').then((at) => at.StartScreen),
-  '/login': () => import('./onboarding/login-screen').then((at) => at.LoginScreen),
+  ...DRAWN_LOADERS,
   '/oauth/callback': () => import('./onboarding/callback-screen').then((at) => at.CallbackScreen),
   '/signup': () => import('./onboarding/signup-screen').then((at) => at.SignupScreen),
   '/prefer': () => import('./onboarding/prefer-screen').then((at) => at.PreferScreen),
   '/location': () => import('./onboarding/location-screen').then((at) => at.LocationScreen),
-  '/': () => import('./boards/home/home-screen').then((at) => at.HomeScreen),
   '/gonggu/search': () => import('./boards/search/search-screen').then((at) => at.SearchScreen),
-  '/gonggu/list/:gongguId': () => import('./boards/detail/detail-screen').then((at) => at.DetailScreen),
   '/gonggu/map': () => import('./boards/map/map-screen').then((at) => at.MapScreen),
   '/gonggu/write': () => import('./boards/form/write-screen').then((at) => at.WriteScreen),
   '/gonggu/edit/:gongguId': () => import('./boards/form/edit-screen').then((at) => at.EditScreen),
-  '/chat/list': () => import('./chat/list/chat-list-screen').then((at) => at.ChatListScreen),
   '/chat/:chatRoomId': () => import('./chat/room/room-screen').then((at) => at.RoomScreen),
   '/chat/:chatRoomId/pay': () => import('./payments/pay-screen').then((at) => at.PayScreen),
   '/chat/:chatRoomId/handover': () => import('./handover/handover-screen').then((at) => at.HandoverScreen),
@@ -26,9 +23,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/chat/:chatRoomId/review': () => import('./reviews/review-list-screen').then((at) => at.ReviewListScreen),
   '/chat/:chatRoomId/review/:targetParticipantId': () =>
     import('./reviews/review-write-screen').then((at) => at.ReviewWriteScreen),
-  '/shopping': () => import('./shopping/shopping-screen').then((at) => at.ShoppingScreen),
   '/shopping/result': () => import('./shopping/result-screen').then((at) => at.ResultScreen),
-  '/shopping/item': () => import('./shopping/item-screen').then((at) => at.ItemScreen),
   '/shopping/chatbot': () => import('./assistant/chatbot-screen').then((at) => at.ChatbotScreen),
   '/notifications': () => import('./notifications/inbox-screen').then((at) => at.InboxScreen),
   '/mypage': () => import('./mypage/mypage-screen').then((at) => at.MypageScreen),

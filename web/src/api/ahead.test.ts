@@ -122,9 +122,9 @@ test('a call of another session, or of long ago, is nobody’s', () => {
   const answer = new Promise<Response>(() => undefined);
   const now = Date.now();
   window.ahead = new Map([
-    ['/other', { token: 'a', sentAt: now, answer }],
-    ['/old', { token: 'b', sentAt: now - 60_000, answer }],
-    ['/mine', { token: 'b', sentAt: now, answer }],
+    ['/other', { of: me, filter: null, token: 'a', sentAt: now, answer }],
+    ['/old', { of: me, filter: null, token: 'b', sentAt: now - 60_000, answer }],
+    ['/mine', { of: me, filter: null, token: 'b', sentAt: now, answer }],
   ]);
   expect(['/other', '/old', '/mine', '/mine'].map((url) => takeAhead(url, 'b') !== null)).toEqual([
     false,

@@ -1,4 +1,14 @@
-type Ahead = { token: string | null; sentAt: number; receivedAt?: number; answer: Promise<Response> };
+import type { Call } from '@mungchi/contract';
+
+export type Ahead = {
+  of: Call;
+  /** What the person's own filter added to its query, where it has one. */
+  filter: string | null;
+  token: string | null;
+  sentAt: number;
+  receivedAt?: number;
+  answer: Promise<Response>;
+};
 
 declare global {
   interface Window {

@@ -7,13 +7,11 @@ import { ClosedScreen, RoomGate, WrongWay } from '../shell/room-gate';
 import { RoomLoading } from '../shell/room-loading';
 import { useBack } from '../shell/use-back';
 import { Failed } from '../ui/feedback/failed';
-import { lazyPart } from '../ui/feedback/lazy-part';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
+import { DisputeForm } from './dispute-form';
 import { chosenDispute, isOpen } from './dispute-rules';
-
-const DisputeForm = lazyPart(() => import('./dispute-form').then((at) => at.DisputeForm));
-const DisputeView = lazyPart(() => import('./dispute-view').then((at) => at.DisputeView));
+import { DisputeView } from './dispute-view';
 
 const TITLE = '문제 알리기';
 
@@ -49,18 +47,11 @@ function Chosen({ room, me, all }: Props) {
   const isLeader = me.role === 'LEADER';
   const canTell = !isLeader && (room.stage === 'PURCHASED' || room.stage === 'COMPLETED');
   if (canTell && (!dispute || (anew && !all.some(isOpen)))) {
-    return <DisputeForm room={room} me={me} all={all} waiting={<Waiting />} onTold={() => setAnew(false)} />;
+    return <DisputeForm room={room} me={me} all={all} onTold={() => setAnew(false)} />;
   }
   if (dispute) {
     return (
-      <DisputeView
-        room={room}
-        me={me}
-        dispute={dispute}
-        all={all}
-        onAnew={canTell ? () => setAnew(true) : undefined}
-        waiting={<Waiting />}
-      />
+      <DisputeView room={room} me={me} dispute={dispute} all={all} onAnew={canTell ? () => setAnew(true) : undefined} />
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { readNumber, writeNumber } from '../ui/field/number-text';
 import { FieldError } from '../ui/field/field';
+import { readNumber, writeNumber } from '../ui/field/number-text';
 import { won } from '../ui/text/money';
 import * as css from './dispute-form.css';
 

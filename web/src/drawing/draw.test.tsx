@@ -7,9 +7,12 @@ import { queryClient } from '../api/query-client';
 import { storeToken } from '../api/session/token';
 import { testBoard } from '../api/test-board';
 import { App } from '../app';
+import { routes } from '../routes';
+import { screenTable } from '../shell/screens';
 import { visit } from '../shell/test-router';
 import { draw } from './draw';
 
+const table = screenTable(routes);
 const AT = Date.parse('2026-11-16T09:00:00Z');
 const board = testBoard({
   title: '제주 감귤 </script><b>',
@@ -82,7 +85,7 @@ test.each([
   box.innerHTML = html.replaceAll(' data-style="', ' style="');
   const before = box.querySelector('main');
   await act(async () => {
-    root = hydrateRoot(box, <App />, { onRecoverableError: recovered });
+    root = hydrateRoot(box, <App table={table} />, { onRecoverableError: recovered });
   });
   expect(box.querySelector('main')).toBe(before);
   expect(recovered).not.toHaveBeenCalled();

@@ -3,7 +3,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { DrawnAnswer } from '../api/drawn-page';
 import { fillCache } from '../api/fill-cache';
 import { queryClient } from '../api/query-client';
-import { App, fetchFirstCode } from '../app';
+import { App } from '../app';
+import { drawnRoutes } from '../drawn-routes';
+import { fetchCode, screenTable } from '../shell/screens';
 import { setDrawnAt } from '../time/clock';
 import { standAs, standAt } from './stand-ins';
 
@@ -16,12 +18,14 @@ export type Sketch = {
   answers: DrawnAnswer[];
 };
 
+const table = screenTable(drawnRoutes);
+
 /** The markup of a screen. One at a time: the cache, the clock and the address are the thread's. */
 export async function draw({ origin, pathname, search, at, reader, answers }: Sketch): Promise<string> {
   standAt(origin, pathname, search);
   standAs(reader);
   setDrawnAt(at);
-  await fetchFirstCode();
+  await fetchCode(table, pathname);
   try {
     fillCache(queryClient, answers, at);
     return withoutStyles(await markup());
@@ -44,7 +48,7 @@ function markup(): Promise<string> {
       },
     });
     sink.on('finish', () => resolve(Buffer.concat(chunks).toString()));
-    const { pipe, abort } = renderToPipeableStream(<App />, {
+    const { pipe, abort } = renderToPipeableStream(<App table={table} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: (error) => {

@@ -1,3 +1,5 @@
+import { TOKEN_KEY } from '../api/session/token';
+
 /**
  * What the screens read of a browser while they are drawn on the server: an address, an empty memory, a network. In the
  * thread that draws and nowhere else, before any module of the app. No `window` and no `document`: libraries tell by them
@@ -17,7 +19,7 @@ const emptyStorage = {
 const STAND_INS = {
   location: place,
   history: { state: null, replaceState: nothing, pushState: nothing, scrollRestoration: 'auto' },
-  localStorage: { ...emptyStorage, getItem: (key: string) => (key === 'accessToken' ? token : null) },
+  localStorage: { ...emptyStorage, getItem: (key: string) => (key === TOKEN_KEY ? token : null) },
   sessionStorage: emptyStorage,
   navigator: { onLine: true },
   addEventListener: nothing,

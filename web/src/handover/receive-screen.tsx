@@ -7,13 +7,13 @@ import { errorText } from '../api/error-copy';
 import { ownSeat } from '../api/room';
 import { useReceive } from '../api/room-verbs';
 import { settle } from '../api/settle';
+import { StepMoment } from '../chat/steps/step-moment';
 import { showAlert } from '../notices/notices';
 import { ClosedScreen, RoomGate, WrongWay } from '../shell/room-gate';
 import { RoomLoading } from '../shell/room-loading';
 import { useBack } from '../shell/use-back';
 import { Button, ButtonLink } from '../ui/control/button';
 import { IconButton } from '../ui/control/icon-button';
-import { lazyPart } from '../ui/feedback/lazy-part';
 import { AppBar } from '../ui/frame/app-bar';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { Screen } from '../ui/frame/screen';
@@ -21,8 +21,6 @@ import { CodeField, codeProblem } from './code-field';
 import { HeldMoney } from './held-money';
 import { ReceiveHead } from './receive-head';
 import * as css from './receive-screen.css';
-
-const StepMoment = lazyPart(() => import('../chat/steps/step-moment').then((at) => at.StepMoment));
 
 const TITLE = '받기 확인';
 
@@ -42,7 +40,7 @@ function Receiver({ room }: { room: ChatRoom }) {
   const [, navigate] = useLocation();
   const leave = () => navigate(`/chat/${room.id}`, { replace: true });
   if (!me) return <WrongWay />;
-  if (received) return <StepMoment step="trade" room={room} me={me} onClose={leave} waiting={<Waiting />} />;
+  if (received) return <StepMoment step="trade" room={room} me={me} onClose={leave} />;
   if (room.disputed && room.stage === 'PURCHASED')
     return (
       <ClosedScreen

@@ -1,7 +1,7 @@
 import {
-  addDays,
   APPOINTMENT_AHEAD_DAYS,
   APPOINTMENT_AHEAD_MINUTES,
+  addDays,
   DAY_MS,
   seoulClock,
   seoulDay,

@@ -18,8 +18,6 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
-import { queryClient } from '../api/query-client';
-import { roomListQuery } from '../api/room-list';
 import { unreadQuery } from '../api/unread';
 import { useInstallSheet } from '../installed/use-install-sheet';
 import { AppTabBar } from '../shell/app-tab-bar';
@@ -69,14 +67,6 @@ export function MypageScreen() {
     </Screen>
   );
 }
-
-MypageScreen.prepare = () =>
-  Promise.all([
-    queryClient.prefetchQuery(meQuery),
-    queryClient.prefetchQuery(reviewKeywordsQuery),
-    // Whose turn it is stands above all else: it must not push the page down when it comes.
-    queryClient.prefetchQuery(roomListQuery),
-  ]);
 
 function Inbox() {
   const { data } = useQuery(unreadQuery);

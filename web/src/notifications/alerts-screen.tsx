@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { configQuery } from '../api/config';
 import { alertSettingsQuery, devicesQuery } from '../api/notifications';
-import { queryClient, readFailedAgain } from '../api/query-client';
+import { readFailedAgain } from '../api/query-client';
 import { useBack } from '../shell/use-back';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
@@ -56,10 +56,3 @@ function Alerts() {
   if (config.error || settings.error || devices.error) return <Failed onRetry={() => readFailedAgain(queries)} />;
   return <Loading text="알림 설정을 불러오는 중이에요." skeleton={<RowSkeletons />} />;
 }
-
-AlertsScreen.prepare = () =>
-  Promise.all([
-    queryClient.prefetchQuery(configQuery),
-    queryClient.prefetchQuery(alertSettingsQuery),
-    queryClient.prefetchQuery(devicesQuery),
-  ]);

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../api/error-copy';
 import { markRead } from '../api/notification-verbs';
 import { inboxQuery } from '../api/notifications';
-import { entriesOf, queryClient } from '../api/query-client';
+import { entriesOf } from '../api/query-client';
 import { notify } from '../notices/notices';
 import { useBack } from '../shell/use-back';
 import { serverNow, useSeoulToday } from '../time/clock';
@@ -88,5 +88,3 @@ function ReadAll() {
     </button>
   );
 }
-
-InboxScreen.prepare = () => queryClient.prefetchInfiniteQuery(inboxQuery);

@@ -1,13 +1,11 @@
 import { ONBOARDING_SLIDE_MS } from '@mungchi/contract';
 import { ButtonLink } from '../ui/control/button';
 import { Carousel } from '../ui/control/carousel';
-import { lazyPart } from '../ui/feedback/lazy-part';
 import { Screen } from '../ui/frame/screen';
+import { LegalFoot } from '../ui/piece/legal-foot';
 import { SlideArt } from './slide-art';
 import * as css from './start.css';
 import { StartName } from './start-name';
-
-const LegalFoot = lazyPart(() => import('../ui/piece/legal-foot').then((at) => at.LegalFoot));
 
 const SLIDES = [
   { lines: ['혼자 사긴 많고', '같이 사면 '], accent: '딱 좋아요', words: '걸어서 만나는 이웃과 필요한 만큼만 나눠요.' },

@@ -13,10 +13,10 @@ import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { won } from '../ui/text/money';
 import { MoneyFlow } from './money-flow';
+import * as css from './statement.css';
 import { boardCsv } from './statement-file';
 import { type Line, linesOf } from './statement-lines';
 import { StatementTools } from './statement-tools';
-import * as css from './statement.css';
 
 /** One purchase from the first payment to the bank. */
 export function BoardStatementScreen() {

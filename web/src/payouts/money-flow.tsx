@@ -1,8 +1,8 @@
 import type { BoardStatement } from '@mungchi/contract';
 import { CornerUpLeft } from 'lucide-react';
-import { Avatar, defaultColor } from '../ui/piece/avatar';
 import { Mascot } from '../ui/mascot/mascot';
 import type { MascotColor } from '../ui/mascot/mascot-look';
+import { Avatar, defaultColor } from '../ui/piece/avatar';
 import * as css from './money-flow.css';
 import { strandsOf } from './strands';
 

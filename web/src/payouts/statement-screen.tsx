@@ -13,9 +13,9 @@ import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { won } from '../ui/text/money';
 import { MOVED, monthWords, SIGN } from './payout-words';
+import * as css from './statement.css';
 import { statementCsv } from './statement-file';
 import { StatementTools } from './statement-tools';
-import * as css from './statement.css';
 
 /** A month of a leader: the sums, each purchase, every movement; as a file and on paper too. */
 export function StatementScreen() {

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
-import { download } from './statement-file';
 import * as css from './statement.css';
+import { download } from './statement-file';
 
 /** A statement as a file and on paper. */
 export function StatementTools({ name, csv }: { name: string; csv: () => string }) {

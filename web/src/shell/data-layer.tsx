@@ -1,11 +1,15 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+// Before any screen is rendered: what the server wrote into the page.
+import '../api/fill-cache';
 import { consentsQuery } from '../api/legal';
 import { meQuery } from '../api/me';
 import { queryClient } from '../api/query-client';
 import { onConsentRequired } from '../api/session/consent-required';
 import { useDrawing } from '../api/use-drawing';
 import { lazyPart } from '../ui/feedback/lazy-part';
+
+export { prepareLoads } from '../api/prepare-loads';
 
 const ConsentsAsked = lazyPart(() => import('../consents/consents-asked').then((at) => at.ConsentsAsked));
 

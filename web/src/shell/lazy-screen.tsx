@@ -1,11 +1,11 @@
 import { type ComponentType, Fragment, lazy, type ReactNode, useState } from 'react';
 import { useEntry } from './app-router';
 import { whileFetching } from './progress-line';
-import type { FrameComponent, ScreenComponent } from './route-entry';
+import type { FrameLoader, ScreenLoader } from './route-entry';
 import { useFocusOnArrival } from './use-navigation';
 import { useTitle } from './use-title';
 
-export type Loader = () => Promise<ScreenComponent | FrameComponent>;
+export type Loader = () => Promise<Awaited<ReturnType<ScreenLoader | FrameLoader>>>;
 export type Lazy = ReturnType<typeof lazyScreen>;
 type Options = {
   title?: string;
@@ -13,7 +13,8 @@ type Options = {
   light?: true;
 };
 type Placed = ComponentType<{ children?: ReactNode }>;
-type Module = { default: Placed } & { [Part in 'prepare' | 'parts']: ScreenComponent[Part] };
+/** `prepare`: waits for what the screen shows first. */
+type Module = { default: Placed; prepare?: () => Promise<unknown> };
 
 /**
  * A lazy screen component, loaded when first shown or prefetched with `preload()`. Once loaded it renders synchronously, which
@@ -40,10 +41,10 @@ export function lazyScreen(load: Loader, options: Options = {}) {
 
 /** The screen and, unless it is a light one, the query cache layer, loaded in parallel. */
 async function place(load: Loader, { title, light }: Options): Promise<Module> {
-  const [Content, Layer] = await whileFetching(Promise.all([load(), light ? Fragment : dataLayer()]));
+  const [Content, data] = await whileFetching(Promise.all([load(), light ? null : import('./data-layer')]));
+  const Layer = data?.DataLayer ?? Fragment;
   return {
-    prepare: Content.prepare,
-    parts: Content.parts,
+    ...(data && { prepare: data.prepareLoads }),
     default: ({ children }) => (
       <Layer>
         {title !== undefined && <Arrival title={title} />}
@@ -51,10 +52,6 @@ async function place(load: Loader, { title, light }: Options): Promise<Module> {
       </Layer>
     ),
   };
-}
-
-function dataLayer() {
-  return import('./data-layer').then(({ DataLayer }) => DataLayer);
 }
 
 /** Rendered with the screen, so that title and focus change together with it. */

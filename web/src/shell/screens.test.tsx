@@ -1,8 +1,11 @@
+import type { Call } from '@mungchi/contract';
+import { chatRooms, me } from '@mungchi/contract/calls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Link } from 'wouter';
+import { queryClient } from '../api/query-client';
 import { takeReturnPath } from '../api/session/return-path';
 import { storeToken } from '../api/session/token';
 import { currentNotices, notify } from '../notices/notices';
@@ -158,16 +161,22 @@ test('a screen whose code was fetched before is there from the start, with its f
   expect(screen.getByLabelText('초안')).toBeTruthy();
 });
 
-test('what a screen begins with is asked for before it is drawn, for those who may see it, and not waited for long', async () => {
-  const prepare = vi.fn(() => new Promise(() => undefined));
-  const Slow = Object.assign(() => <p>홈</p>, { prepare });
-  const screens = screenTable([{ path: '/mypage/joined', title: '홈', guard: 'session', screen: later(Slow) }]);
-  await fetchScreen(screens, '/mypage/joined');
-  expect(prepare).not.toHaveBeenCalled();
+test('what was asked for ahead is in the cache before the screen is drawn, and not waited for long', async () => {
   storeToken('t');
+  const ahead = (of: Call, answer: Promise<Response>) => ({ of, filter: null, token: 't', sentAt: Date.now(), answer });
+  window.ahead = new Map([
+    [chatRooms.path, ahead(chatRooms, Promise.resolve(Response.json([])))],
+    [me.path, ahead(me, new Promise(() => undefined))],
+  ]);
+  const screens = screenTable([
+    { path: '/mypage/joined', title: '홈', guard: 'session', screen: later(() => <p>홈</p>) },
+  ]);
   await fetchScreen(screens, '/mypage/joined');
-  expect(prepare).toHaveBeenCalledOnce();
+  expect(queryClient.getQueryData([chatRooms.path])).toEqual([]);
+  expect(queryClient.getQueryData([me.path])).toBeUndefined();
   await fetchScreen(screens, '/nowhere');
+  delete window.ahead;
+  queryClient.clear();
 });
 
 test('screens in one frame share what it holds', async () => {

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
-import { readToken } from '../api/session/token';
 import { UiPage } from './dev-page';
 import { findScreen } from './find-screen';
 import { type Lazy, type Loader, lazyScreen } from './lazy-screen';
@@ -32,25 +31,14 @@ export async function fetchCode({ screens, wrappers }: ScreenTable, pathname: st
   const found = findScreen(screens, pathname);
   if (!found) return null;
   const { entry, Component } = found.placed;
-  const modules = await Promise.all([Component.preload(), entry.within && wrappers.get(entry.within)?.preload()]);
-  return { ...found, modules };
-}
-
-/** The same and that of its parts, for a page that comes with its data. */
-export async function fetchDrawnScreen(table: ScreenTable, pathname: string): Promise<void> {
-  const found = await fetchCode(table, pathname);
-  await Promise.all((found?.modules ?? []).map(async (module) => module?.parts?.(found!.params)));
+  const [code] = await Promise.all([Component.preload(), entry.within && wrappers.get(entry.within)?.preload()]);
+  return code;
 }
 
 /** The code and, if it arrives within `SOON_MS`, its first data. */
 export async function fetchScreen(table: ScreenTable, pathname: string): Promise<void> {
-  const found = await fetchCode(table, pathname);
-  if (!found) return;
-  const { modules } = found;
-  const { entry } = found.placed;
-  if (entry.guard !== 'open' && readToken() === null) return;
-  const prepared = Promise.all(modules.map(async (module) => module?.prepare?.(found.params)));
-  await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
+  const code = await fetchCode(table, pathname);
+  await Promise.race([code?.prepare?.(), new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
 }
 
 /**

@@ -2,7 +2,6 @@ import { WIDE_SCREEN } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
-import '../api/fill-cache';
 import { productQuery } from '../api/products';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { useBack } from '../shell/use-back';

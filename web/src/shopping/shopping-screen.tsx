@@ -1,10 +1,7 @@
 import { CATEGORIES } from '@mungchi/contract';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import '../api/fill-cache';
-import { recommendedProductsQuery, type ShelfIndex, shelvesQuery } from '../api/products';
-import { queryClient } from '../api/query-client';
-import { roomListQuery } from '../api/room-list';
+import type { ShelfIndex } from '../api/products';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { TurnBanner } from '../shell/turn-banner';
 import { IconLink } from '../ui/control/icon-button';
@@ -48,10 +45,3 @@ export function ShoppingScreen() {
     </Screen>
   );
 }
-
-ShoppingScreen.prepare = () =>
-  Promise.all([
-    queryClient.prefetchQuery(recommendedProductsQuery),
-    queryClient.prefetchQuery(shelvesQuery),
-    queryClient.prefetchQuery(roomListQuery),
-  ]);

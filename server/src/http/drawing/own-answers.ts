@@ -1,5 +1,4 @@
-import { type LoadedScreen, READS_HEADER, READS_OWN } from '@mungchi/contract';
-import { FIRST_CALLS, type FirstCall } from '@mungchi/contract/all';
+import { type FirstCall, type LoadedScreen, READS_HEADER, READS_OWN } from '@mungchi/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SketchAnswer } from './drawer';
 
@@ -7,7 +6,7 @@ type Asked = Omit<SketchAnswer, 'answer' | 'nextCursor'> & { url: string };
 
 /** What a screen asks for first at this address; null where that does not say what it shows. */
 export function firstCallsOf(screen: LoadedScreen, request: FastifyRequest): Asked[] | null {
-  const calls = FIRST_CALLS[screen.path as keyof typeof FIRST_CALLS] ?? [];
+  const { loads: calls = [] } = screen;
   const [pathname = '/', search = ''] = request.url.split('?');
   if (calls.length === 0 || (search !== '' && calls.some(({ bare }) => bare))) return null;
   const found = { ...paramsOf(screen.path, pathname), ...queryOf(search) };

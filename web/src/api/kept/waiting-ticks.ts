@@ -7,11 +7,11 @@ import { call } from '../call';
 import { errorText } from '../error-copy';
 import { handoverQuery } from '../handover';
 import { keepOwn, ownMemory } from './own-memory';
+import { TICKS_PREFIX } from './own-prefixes';
 
 /** What the leader said about a neighbour and the server has not heard yet; by participant. */
 export type WaitingTicks = Readonly<Record<string, boolean>>;
 
-export const TICKS_PREFIX = 'own:ticks:';
 const keyOf = (chatRoomId: RoomId) => `${TICKS_PREFIX}${chatRoomId}` as const;
 const NONE: WaitingTicks = {};
 

@@ -7,9 +7,9 @@ import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BottomBar } from '../../ui/frame/bottom-bar';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import { LikeButton } from './like-button';
+import { LoginSheet } from './login-sheet';
 
 const JoinSheet = lazyPart(() => import('./join-post-sheet').then((sheet) => sheet.JoinPostSheet));
-const LoginSheet = lazyPart(() => import('./login-sheet').then((sheet) => sheet.LoginSheet));
 
 /** The heart and the one thing to do. */
 export function DetailAction({ board }: { board: BoardDetail }) {

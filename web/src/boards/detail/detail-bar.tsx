@@ -3,11 +3,9 @@ import { ChevronLeft, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useBack } from '../../shell/use-back';
 import { IconButton } from '../../ui/control/icon-button';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import * as css from './detail-bar.css';
-
-const PostMenu = lazyPart(() => import('./post-menu').then((at) => at.PostMenu));
-const OwnerButtons = lazyPart(() => import('./owner-buttons').then((at) => at.OwnerButtons));
+import { OwnerButtons } from './owner-buttons';
+import { PostMenu } from './post-menu';
 
 /** Floats over the picture; solid purple once the page has been scrolled past it. */
 export function DetailBar({ board }: { board: BoardDetail }) {
@@ -25,12 +23,6 @@ export function DetailBar({ board }: { board: BoardDetail }) {
       {!board.editable && !board.approximate && <PostMenu board={board} kind={kind} />}
     </header>
   );
-}
-
-/** The code of what it shows. */
-export async function fetchBarParts({ editable, approximate }: BoardDetail): Promise<void> {
-  if (editable) await OwnerButtons.preload();
-  else if (!approximate) await PostMenu.preload();
 }
 
 /** Only the back button, while the post is loading or could not be loaded. */

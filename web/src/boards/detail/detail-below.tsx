@@ -1,18 +1,13 @@
 import type { BoardDetail } from '@mungchi/contract';
 import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { LegalFoot } from '../../ui/piece/legal-foot';
 import { LinkedText } from '../../ui/text/linked-text';
 import * as css from './detail-body.css';
 import { LeaderRow } from './leader-row';
 import { LinkedProduct } from './linked-product';
+import { CancelButton } from './owner-buttons';
+import { TakeRestButton } from './take-rest-button';
 import { TradePlace } from './trade-place';
-
-const TakeRestButton = lazyPart(() => import('./take-rest-button').then((at) => at.TakeRestButton));
-const CancelButton = lazyPart(() => import('./owner-buttons').then((at) => at.CancelButton));
-
-/** The code of the buttons of somebody who can cancel. */
-export const fetchButtons = () => Promise.all([TakeRestButton.preload(), CancelButton.preload()]);
 
 /** The lower half of a post: the product, the leader, the words, the place. */
 export function DetailBelow({ board, onShow }: { board: BoardDetail; onShow: ShowNeighbour }) {

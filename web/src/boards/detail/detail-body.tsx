@@ -4,19 +4,16 @@ import { useDeferredValue } from 'react';
 import { type ShowNeighbour, useNeighbourCard } from '../../neighbours/use-neighbour-card';
 import { useArrived } from '../../shell/use-returning';
 import { monthDay } from '../../time/time-label';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BoardBadges } from '../../ui/piece/board-badges';
 import { NamedSeats } from '../../ui/piece/named-seats';
 import { TimeAgo } from '../../ui/piece/time';
 import { won } from '../../ui/text/money';
+import { DetailBelow } from './detail-below';
 import * as css from './detail-body.css';
 import { FromHome } from './from-home';
-
-/** Below what is read first: its code comes with the data, after the code of the upper half. */
-export const DetailBelow = lazyPart(() => import('./detail-below').then((at) => at.DetailBelow));
-const WaitingRow = lazyPart(() => import('./waiting-row').then((at) => at.WaitingRow));
-const SharesPanel = lazyPart(() => import('./shares-panel').then((at) => at.SharesPanel));
-const VacancyLine = lazyPart(() => import('./vacancy-line').then((at) => at.VacancyLine));
+import { SharesPanel } from './shares-panel';
+import { VacancyLine } from './vacancy-line';
+import { WaitingRow } from './waiting-row';
 
 export function DetailBody({ board }: { board: BoardDetail }) {
   // What is below the fold renders in a deferred pass, and moves nothing when it comes.
@@ -52,18 +49,6 @@ export function DetailBody({ board }: { board: BoardDetail }) {
       {card}
     </article>
   );
-}
-
-/** The code of what it shows. */
-export async function fetchBodyParts(board: BoardDetail): Promise<void> {
-  const { maxSeats, vacantUntil, payUntil, waitable, waiting, cancellable } = board;
-  await Promise.all([
-    DetailBelow.preload(),
-    maxSeats > 1 && SharesPanel.preload(),
-    (vacantUntil ?? payUntil) && VacancyLine.preload(),
-    (waitable || waiting) && WaitingRow.preload(),
-    cancellable && import('./detail-below').then((at) => at.fetchButtons()),
-  ]);
 }
 
 type SeatsPanelProps = { board: BoardDetail; recruiting: boolean; onShow: ShowNeighbour };

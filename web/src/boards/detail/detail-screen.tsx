@@ -1,25 +1,21 @@
 import type { BoardId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { type DefaultParams, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { boardQuery } from '../../api/boards';
-import '../../api/fill-cache';
-import { queryClient } from '../../api/query-client';
 import { NotFoundScreen } from '../../shell/not-found-screen';
 import { useTitle } from '../../shell/use-title';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Screen } from '../../ui/frame/screen';
 import { DetailAction } from './detail-action';
-import { DetailBackBar, DetailBar, fetchBarParts } from './detail-bar';
-import { DetailBelow, DetailBody, fetchBodyParts } from './detail-body';
+import { DetailBackBar, DetailBar } from './detail-bar';
+import { DetailBody } from './detail-body';
 import { DetailPictures } from './detail-pictures';
 import { DetailSkeleton } from './detail-skeleton';
+import { HeldBoard } from './held-board';
 import { useLiveBoard } from './use-live-board';
-
-const HeldBoard = lazyPart(() => import('./held-board').then((at) => at.HeldBoard));
 
 /** One group purchase; open to visitors who were sent a link. */
 export function DetailScreen() {
@@ -58,13 +54,3 @@ function Detail({ boardId }: { boardId: BoardId }) {
     </Screen>
   );
 }
-
-DetailScreen.prepare = async ({ gongguId }: DefaultParams) => {
-  void DetailBelow.preload();
-  if (/^[1-9]\d*$/.test(gongguId ?? '')) await queryClient.prefetchQuery(boardQuery(Number(gongguId) as BoardId));
-};
-
-DetailScreen.parts = async ({ gongguId }: DefaultParams) => {
-  const board = queryClient.getQueryData(boardQuery(Number(gongguId) as BoardId).queryKey);
-  if (board) await Promise.all([fetchBarParts(board), fetchBodyParts(board)]);
-};

@@ -3,7 +3,6 @@ import { Clock, Lock } from 'lucide-react';
 import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
 import { monthDay } from '../../time/time-label';
 import { useUntil } from '../../time/use-until';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { hidden } from '../../ui/foundation/type.css';
 import { Avatar } from '../../ui/piece/avatar';
 import { seatColumns } from '../../ui/piece/seat-rules';
@@ -11,8 +10,7 @@ import { FreeSeat, slots } from '../../ui/piece/seats';
 import * as seat from '../../ui/piece/seats.css';
 import * as body from './detail-body.css';
 import * as css from './shares-panel.css';
-
-const WaitingRow = lazyPart(() => import('./waiting-row').then((at) => at.WaitingRow));
+import { WaitingRow } from './waiting-row';
 
 type Props = { board: BoardDetail; recruiting: boolean; onShow: ShowNeighbour };
 

@@ -5,10 +5,10 @@ import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Block } from '../../ui/feedback/skeleton';
 import { useReached } from '../../ui/feedback/use-reached';
 import { sectionTitle } from '../../ui/foundation/display.css';
+import { PlaceActions } from '../../ui/piece/place-actions';
 import * as css from './trade-place.css';
 
 const PlaceMap = lazyPart(() => import('../../map/neighbourhood-map').then((map) => map.NeighbourhoodMap));
-const PlaceActions = lazyPart(() => import('../../ui/piece/place-actions').then((at) => at.PlaceActions));
 
 /** The place lies somewhere in it: the server rounds to a grid of some 200 m. */
 const AROUND_METRES = 200;

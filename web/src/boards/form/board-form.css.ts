@@ -34,7 +34,6 @@ export const pair = style({
 });
 export const shares = style(stack(12));
 /** As high as the count and the switch that come late. */
-export const sharesWaiting = style({ height: 148 });
 export const price = style(stack(8));
 export const share = style({
   display: 'flex',

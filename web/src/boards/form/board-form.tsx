@@ -15,22 +15,20 @@ import { PhotoUploader } from '../../photos/photo-uploader';
 import type { useUploads } from '../../photos/use-uploads';
 import { useSeoulToday } from '../../time/clock';
 import { longDay } from '../../time/time-label';
-import { lazyOrnament, lazyPart } from '../../ui/feedback/lazy-part';
 import { HeadCount } from '../../ui/field/head-count';
 import { NumberField } from '../../ui/field/number-field';
 import { TextArea } from '../../ui/field/text-area';
 import { TextField } from '../../ui/field/text-field';
 import { Deadline } from '../../ui/piece/time';
 import { won } from '../../ui/text/money';
+import { BarredWarning } from './barred-warning';
 import type { BoardDraft, ShopProduct } from './board-draft';
 import * as css from './board-form.css';
 import { CategoryField } from './category-field';
 import { Share, ShopThumbnail, TitlePreview } from './form-parts';
 import { LocationField } from './location-field';
+import { SharesField } from './shares-field';
 import { ShopCount } from './shop-count';
-
-const BarredWarning = lazyOrnament(() => import('./barred-warning').then((at) => at.BarredWarning));
-const SharesField = lazyPart(() => import('./shares-field').then((at) => at.SharesField));
 
 type Props = {
   draft: BoardDraft;
@@ -79,12 +77,7 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
           onChange={(event) => onChange({ quantity: event.target.value })}
         />
       </div>
-      <SharesField
-        draft={draft}
-        problems={problems}
-        onChange={onChange}
-        waiting={<div className={css.sharesWaiting} />}
-      />
+      <SharesField draft={draft} problems={problems} onChange={onChange} />
       <div className={css.price}>
         <NumberField
           label="총 가격"

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { refusal, standInServer } from '../../api/test-server';
-import { TestRouter, visit } from '../../shell/test-router';
 import { Notices } from '../../shell/notices';
+import { TestRouter, visit } from '../../shell/test-router';
 import { EditScreen } from './edit-screen';
 
 function open(answers: Parameters<typeof standInServer>[0]) {

@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { Link } from 'wouter';
 import { meQuery } from '../../api/me';
-import { lazyOrnament } from '../../ui/feedback/lazy-part';
+import { Bell } from '../../shell/bell';
 import { hidden } from '../../ui/foundation/type.css';
 import { homeName } from '../../ui/text/home-name';
 import { rememberAddress } from '../remember-address';
 import { SearchField } from '../search/search-field';
 import * as css from './home-header.css';
-
-/** Loaded in parallel with the screen; its place is at the edge, so nothing moves. */
-export const HomeBell = lazyOrnament(() => import('../../shell/bell').then((at) => at.Bell));
 
 /** Address, bell and search, always in reach. */
 export function HomeHeader() {
@@ -24,7 +21,7 @@ export function HomeHeader() {
         <ChevronRight size={20} aria-hidden />
         <span className={hidden}>지도로 보기</span>
       </Link>
-      <HomeBell />
+      <Bell />
       <SearchField />
     </header>
   );

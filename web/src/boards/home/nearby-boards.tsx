@@ -5,14 +5,12 @@ import { useNearbyFilter } from '../../api/nearby-filter';
 import { readFailedAgain } from '../../api/query-client';
 import { Chip } from '../../ui/control/chip';
 import { Failed } from '../../ui/feedback/failed';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Loading } from '../../ui/feedback/loading';
 import { CardSkeletons } from '../../ui/feedback/skeleton';
 import { BoardList } from '../board-list';
+import { EmptyNearby } from '../empty-nearby';
 import { RadiusSelect } from '../radius-select';
 import * as css from './nearby-boards.css';
-
-export const EmptyNearby = lazyPart(() => import('../empty-nearby').then((at) => at.EmptyNearby));
 
 export function NearbyBoards({ category }: { category: CategoryIndex }) {
   const { radius, recruiting, change } = useNearbyFilter();

@@ -1,12 +1,10 @@
 import type { AppPath } from '@mungchi/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { SearchBox } from '../../ui/field/search-box';
 import { rememberWord } from './recent-words';
 import * as css from './search-field.css';
-
-const SearchWords = lazyPart(() => import('./search-words').then((at) => at.SearchWords));
+import { SearchWords } from './search-words';
 
 const SEARCH: AppPath = '/gonggu/search';
 

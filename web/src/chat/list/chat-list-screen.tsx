@@ -1,7 +1,6 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { Archive, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import '../../api/fill-cache';
 import { useRoomList } from '../../api/room-list';
 import { AppTabBar } from '../../shell/app-tab-bar';
 import { useMoment } from '../../time/clock';

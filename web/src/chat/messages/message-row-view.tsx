@@ -1,19 +1,16 @@
 import type { ChatMessage, ChatRoom } from '@mungchi/contract';
 import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
 import { longDay } from '../../time/time-label';
-import { lazyOrnament, lazyPart } from '../../ui/feedback/lazy-part';
 import type { RoomContext } from '../room/room-context';
 import type { MessageRow } from '../talk/message-rows';
 import * as css from './bubble.css';
 import { EnterPill } from './enter-pill';
+import { FoldedMessage } from './folded-message';
 import { foldedWhy } from './folded-rules';
-import { roomForCard } from './open-seat-room.css';
+import { OpenSeatCard } from './open-seat-card';
 import { OwnMessage } from './own-message';
 import { SystemBubble } from './system-bubble';
 import { TheirMessage } from './their-message';
-
-const OpenSeatCard = lazyOrnament(() => import('./open-seat-card').then((at) => at.OpenSeatCard));
-const FoldedMessage = lazyPart(() => import('./folded-message').then((at) => at.FoldedMessage));
 
 type Props = {
   row: MessageRow;
@@ -34,7 +31,7 @@ export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
     case 'system':
       return <SystemBubble message={row.message} />;
     case 'open-seat':
-      return <OpenSeatCard room={room} waiting={<div className={roomForCard} />} />;
+      return <OpenSeatCard room={room} />;
     case 'outgoing':
     case 'text': {
       if (row.kind === 'text' && !row.mine) {

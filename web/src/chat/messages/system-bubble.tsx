@@ -1,6 +1,5 @@
 import type { ChatMessage } from '@mungchi/contract';
 import { clockTime } from '../../time/time-label';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { voice } from '../../ui/foundation/display.css';
 import { Mascot } from '../../ui/mascot/mascot';
 import { MeetingPlace } from '../room/meeting-place';
@@ -8,22 +7,21 @@ import { MeetingTime } from '../room/meeting-time';
 import { useRoomContext } from '../room/room-context';
 import * as css from './bubble.css';
 import { PaidMeter } from './paid-meter';
+import { ReceiptBubble } from './receipt-bubble';
 import { SystemButton } from './system-button';
 import { systemContent } from './system-words';
-
-const ReceiptBubble = lazyPart(() => import('./receipt-bubble').then((at) => at.ReceiptBubble));
 
 /** 뭉치 speaks: where the group purchase stands, and what this reader does next. */
 export function SystemBubble({ message }: { message: ChatMessage }) {
   const { room, me } = useRoomContext();
   const { headline, text, mood, fact, paid, place, action } = systemContent(message, room, me);
   if (!headline && !action) {
-    const remark = (
+    if (message.notice === 'RECEIPT') return <ReceiptBubble message={message} />;
+    return (
       <div className={css.rowKind.last}>
         <p className={css.remarkPanel}>{text}</p>
       </div>
     );
-    return message.notice === 'RECEIPT' ? <ReceiptBubble message={message} waiting={remark} /> : remark;
   }
   return (
     <div className={`${css.rowKind.last} ${css.theirs}`}>

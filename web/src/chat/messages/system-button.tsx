@@ -1,16 +1,14 @@
 import type { RoomId } from '@mungchi/contract';
 import { Check } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/control/button';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { hidden } from '../../ui/foundation/type.css';
 import { useRoomContext } from '../room/room-context';
+import { ExtendBuyButton } from '../steps/extend-buy-button';
 import { SaySpent } from '../steps/say-spent';
 import type { Step } from '../steps/step-words';
 import { steps, useStepPress } from '../steps/use-step-press';
+import { VacancyButtons } from '../steps/vacancy-buttons';
 import type { SystemAction } from './system-words';
-
-const VacancyButtons = lazyPart(() => import('../steps/vacancy-buttons').then((at) => at.VacancyButtons));
-const ExtendBuyButton = lazyPart(() => import('../steps/extend-buy-button').then((at) => at.ExtendBuyButton));
 
 const links = { pay: '결제 현황 보기', review: '리뷰 작성하기', dispute: '알린 문제 보기' } as const;
 

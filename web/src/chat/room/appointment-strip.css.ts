@@ -39,8 +39,6 @@ export const words = style({
 });
 export const time = style({ whiteSpace: 'nowrap' });
 export const ways = style({ display: 'flex', marginLeft: 'auto' });
-export const coming = style([ways, { visibility: 'hidden' }]);
-export const icon = style({ width: 16 });
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',

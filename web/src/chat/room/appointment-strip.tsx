@@ -2,10 +2,8 @@ import { type ChatRoom, DAY_MS } from '@mungchi/contract';
 import { Link } from 'wouter';
 import { useNow } from '../../time/clock';
 import { meetingTime } from '../../time/meeting-words';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import * as css from './appointment-strip.css';
-
-const StripWays = lazyPart(() => import('./strip-ways').then((at) => at.StripWays));
+import { StripWays } from './strip-ways';
 
 /** From a day before the meeting until it is over: when, where, and the ways there. */
 export function AppointmentStrip({ room }: { room: ChatRoom }) {
@@ -20,21 +18,7 @@ export function AppointmentStrip({ room }: { room: ChatRoom }) {
           <span className={css.time}>{meetingTime(startsAt, now)} ·</span> {place}
         </span>
       </Link>
-      <StripWays room={room} place={place} waiting={<Coming />} />
+      <StripWays room={room} place={place} />
     </section>
-  );
-}
-
-/** As wide and high as what is loaded late: the talk below must not move under a finger. */
-function Coming() {
-  return (
-    <div className={css.coming}>
-      {['달력에 추가', '길 보기'].map((word) => (
-        <span key={word} className={css.way}>
-          <span className={css.icon} />
-          {word}
-        </span>
-      ))}
-    </div>
   );
 }

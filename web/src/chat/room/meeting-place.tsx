@@ -1,8 +1,6 @@
-import { lazyPart } from '../../ui/feedback/lazy-part';
+import { PlaceActions } from '../../ui/piece/place-actions';
 import type { SoughtPlace } from '../../ui/text/map-links';
 import * as css from '../messages/bubble.css';
-
-const PlaceActions = lazyPart(() => import('../../ui/piece/place-actions').then((at) => at.PlaceActions));
 
 /** Where one meets, and the ways to find it. */
 export function MeetingPlace({ place }: { place: SoughtPlace }) {

@@ -1,8 +1,7 @@
-import type { ChatRoom, RoomId } from '@mungchi/contract';
+import type { ChatRoom } from '@mungchi/contract';
 import { type ReactNode, useState } from 'react';
-import { type DefaultParams, useLocation, useRoute } from 'wouter';
-import { queryClient } from '../../api/query-client';
-import { ownSeat, roomQuery } from '../../api/room';
+import { useLocation, useRoute } from 'wouter';
+import { ownSeat } from '../../api/room';
 import { RoomGate, WrongWay } from '../../shell/room-gate';
 import { useBack } from '../../shell/use-back';
 import { lazyPart } from '../../ui/feedback/lazy-part';
@@ -63,6 +62,3 @@ function Waiting() {
     </Screen>
   );
 }
-
-RoomFrame.prepare = ({ chatRoomId }: DefaultParams) =>
-  Promise.all([queryClient.prefetchQuery(roomQuery(Number(chatRoomId) as RoomId)), RoomTalk.preload()]);

@@ -7,6 +7,4 @@ export const main = style({
   flexDirection: 'column',
   outline: 'none',
 });
-/** The place of the menu, before its code is there. */
-export const menu = style({ flex: 'none', width: 44 });
 export const waiting = style({ flex: 1 });

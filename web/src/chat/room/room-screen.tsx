@@ -11,12 +11,12 @@ import { Composer } from './composer';
 import { Participants } from './participants';
 import { RoomCard } from './room-card';
 import { useRoomContext } from './room-context';
+import { RoomMenu } from './room-menu';
 import * as css from './room-screen.css';
 
+// With the list that draws only what is seen; fetched beside the room's own answer.
 const MessageList = lazyPart(() => import('../messages/message-list').then((at) => at.MessageList));
 void MessageList.preload();
-
-const RoomMenu = lazyPart(() => import('./room-menu').then((at) => at.RoomMenu));
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
@@ -36,7 +36,7 @@ export function RoomScreen() {
         end={
           <>
             <Participants people={room.participants} />
-            <RoomMenu room={room} waiting={<span className={css.menu} />} />
+            <RoomMenu room={room} />
           </>
         }
       />
@@ -52,5 +52,3 @@ export function RoomScreen() {
     </TalkScreen>
   );
 }
-
-RoomScreen.prepare = () => MessageList.preload();

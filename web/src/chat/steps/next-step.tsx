@@ -3,11 +3,13 @@ import { Clock, Share2 } from 'lucide-react';
 import { useNow } from '../../time/clock';
 import { dDayLabel, untilEndOf } from '../../time/time-label';
 import { Button, ButtonLink } from '../../ui/control/button';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { DOT } from '../../ui/text/dot';
 import { won } from '../../ui/text/money';
+import { RaiseButton } from '../room/raise-sheet';
 import { useRoomContext } from '../room/room-context';
 import { shareRoom } from '../room/share-room';
+import { ChangeBar } from './change-bar';
+import { HandOnBar } from './hand-on-bar';
 import * as css from './next-step.css';
 import { StepBar } from './step-bar';
 import type { Step } from './step-words';
@@ -15,21 +17,13 @@ import { UntilNote } from './until-note';
 import { steps, useStepPress } from './use-step-press';
 import { WaitBar } from './wait-bar';
 
-const ChangeBar = lazyPart(() => import('./change-bar').then((at) => at.ChangeBar));
-const HandOnBar = lazyPart(() => import('./hand-on-bar').then((at) => at.HandOnBar));
-const RaiseButton = lazyPart(() => import('../room/raise-sheet').then((at) => at.RaiseButton));
-
-/** As high as what is loaded late: the talk below must not move under a finger. */
-const ROOM_FOR_BAR = <div className={css.bar} />;
-const ROOM_FOR_CHOICES = <div className={css.coming} />;
-
 /** What this reader does next, under the stepper whatever has been said since; gone when it is done. */
 export function NextStep() {
   const { room, me } = useRoomContext();
   if (room.closed) return null;
-  if (room.askedUntil) return <ChangeBar until={room.askedUntil} waiting={ROOM_FOR_CHOICES} />;
+  if (room.askedUntil) return <ChangeBar until={room.askedUntil} />;
   if (room.stage === 'RECRUITING') return <Recruiting room={room} me={me} />;
-  if (me.handingOn && room.stage === 'RECRUITED') return <HandOnBar waiting={ROOM_FOR_BAR} />;
+  if (me.handingOn && room.stage === 'RECRUITED') return <HandOnBar />;
   if (room.disputed && !room.asked && room.stage === 'PURCHASED') {
     return (
       <StepBar what="알린 문제를 확인하고 있어요" note="마무리되면 바로 알려 드릴게요">

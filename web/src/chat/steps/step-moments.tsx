@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import { useRoomContext } from '../room/room-context';
+import { Buying } from './buying';
 import type { Step } from './step-words';
 
 const StepMoment = lazyPart(() => import('./step-moment').then((at) => at.StepMoment));
-const Buying = lazyPart(() => import('./buying').then((at) => at.Buying));
 
 type Shown = Step | 'buy';
 

@@ -1,9 +1,9 @@
 import type { RoomId } from '@mungchi/contract';
 import { keepOwn, ownMemory } from '../../api/kept/own-memory';
+import { OUTBOX_PREFIX } from '../../api/kept/own-prefixes';
 import type { Outgoing } from './conversation';
 
-/** By participant id, which is one person in one room. Forgotten at log-out, and when somebody else logs in here. */
-export const OUTBOX_PREFIX = 'own:outbox:';
+/** Forgotten at log-out, and when somebody else logs in here. */
 const storageKey = (me: number) => `${OUTBOX_PREFIX}${me}` as const;
 
 /** After this long the message may no longer be wanted: it is not resent without a press. */

@@ -6,16 +6,19 @@ const files = import.meta.glob<string>(
     '../../../../node_modules/{sockjs-client,leaflet,supercluster,kdbush,topojson-client}/LICENSE*',
     '../../../../node_modules/regexparam/license',
     '../../../../node_modules/{@tanstack/react-query,@base-ui/react}/LICENSE*',
-    '../../../../node_modules/{@vanilla-extract/css,@stomp/stompjs,@fontsource/jua}/LICENSE*',
+    '../../../../node_modules/{@vanilla-extract/css,@stomp/stompjs}/LICENSE*',
+    '../../../fonts/sources/{pretendard,jua}/LICENSE',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The full text of a licence from its package; null where the package has none. */
+const FOLDERS = ['node_modules', 'fonts/sources'];
+
+/** The full text of a licence from its package, or beside its font; null where the package has none. */
 export function licenceText(name: string): string | null {
   const packages = licences.find((licence) => licence.name === name)?.packages ?? [];
   const path = Object.keys(files).find((file) =>
-    packages.some((each) => file.toLowerCase().includes(`/node_modules/${each}/license`)),
+    packages.some((each) => FOLDERS.some((folder) => file.toLowerCase().includes(`/${folder}/${each}/license`))),
   );
   return path === undefined ? null : unwrapped(files[path] ?? '');
 }

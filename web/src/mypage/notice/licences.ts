@@ -20,5 +20,5 @@ export const licences: readonly Licence[] = [
   { name: 'supercluster', packages: ['supercluster', 'kdbush'], licence: 'ISC' },
   { name: 'topojson-client', packages: ['topojson-client'], licence: 'ISC' },
   { name: 'Pretendard (Kil Hyung-jin)', packages: ['pretendard'], licence: 'SIL OFL 1.1' },
-  { name: 'Jua', packages: ['@fontsource/jua'], licence: 'SIL OFL 1.1' },
+  { name: 'Jua', packages: ['jua'], licence: 'SIL OFL 1.1' },
 ];

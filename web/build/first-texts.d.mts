@@ -1,0 +1,1 @@
+export function firstTexts(): { light: Set<string>; member: Set<string> };

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+const SRC = path.resolve(import.meta.dirname, '../src');
+const DISPLAY = path.join(SRC, 'ui/foundation/display.css.ts');
+
+/** What each module says that writes in the display face: it imports its styles, directly or through styles of its own. */
+export function headingSyllables(): string[][] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => path.join(SRC, file))
+    .filter(hasHeadings)
+    .map((file) => readFileSync(file, 'utf8').match(/[가-힣]/g) ?? []);
+}
+
+function hasHeadings(file: string): boolean {
+  return stylesOf(file).some((style) => style === DISPLAY || (existsSync(style) && hasHeadings(style)));
+}
+
+function stylesOf(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  return module.staticImports
+    .map((imported) => imported.moduleRequest.value)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `${path.resolve(path.dirname(file), name)}.ts`);
+}
