@@ -6,7 +6,7 @@ requireNode();
 await installPackages();
 const { buildAll } = await import('./parts/build-all.mjs');
 try {
-  await buildAll();
+  await buildAll({ compress: !process.argv.includes('--uncompressed') });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

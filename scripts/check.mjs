@@ -5,7 +5,7 @@ import { seconds, stopChildrenOnSignal } from './parts/run.mjs';
 
 requireNode();
 stopChildrenOnSignal();
-await installPackages();
+await installPackages({ tools: true });
 const { CHECKS } = await import('./parts/checks.mjs');
 
 let failed = 0;

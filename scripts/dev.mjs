@@ -7,7 +7,7 @@ import { requireNode } from './parts/node-version.mjs';
 import { root } from './parts/run.mjs';
 
 requireNode();
-await installPackages();
+await installPackages({ tools: true });
 const { buildMapData } = await import('./build-map-data.mjs');
 await buildMapData();
 

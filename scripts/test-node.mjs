@@ -12,7 +12,7 @@ import { seconds, stopChildrenOnSignal } from './parts/run.mjs';
 
 requireNode();
 stopChildrenOnSignal();
-await installPackages();
+await installPackages({ tools: true });
 const { otherNode } = await import('./parts/other-node.mjs');
 const { runTests } = await import('./parts/vitest.mjs');
 

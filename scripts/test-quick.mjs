@@ -10,7 +10,7 @@ import { root, seconds, stopChildrenOnSignal } from './parts/run.mjs';
 
 requireNode();
 stopChildrenOnSignal();
-await installPackages();
+await installPackages({ tools: true });
 const { QUICK_CHECKS } = await import('./parts/checks.mjs');
 const { runTests } = await import('./parts/vitest.mjs');
 

@@ -18,7 +18,7 @@ import { longTime, table } from './parts/steady-table.mjs';
 
 requireNode();
 stopChildrenOnSignal();
-await installPackages();
+await installPackages({ tools: true });
 const { findBrowser, journeyBrowsers } = await import('./parts/browser.mjs');
 const { keepBusy } = await import('./parts/keep-busy.mjs');
 const { runTests } = await import('./parts/vitest.mjs');

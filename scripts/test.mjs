@@ -6,7 +6,7 @@ import { seconds, stopChildrenOnSignal } from './parts/run.mjs';
 
 requireNode();
 stopChildrenOnSignal();
-await installPackages();
+await installPackages({ tools: true });
 const { findBrowser, journeyBrowsers } = await import('./parts/browser.mjs');
 const { buildAll } = await import('./parts/build-all.mjs');
 const { CHECKS, SIZE_CHECK } = await import('./parts/checks.mjs');

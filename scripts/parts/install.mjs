@@ -5,17 +5,22 @@ import { root, runNpm, seconds } from './run.mjs';
 
 const STAMP = 'node_modules/.installed-for';
 
-/** Installs what the lock file lists and the machine lacks; on a complete installation this takes milliseconds. */
-export async function installPackages() {
+/**
+ * Installs what the lock file lists and the machine lacks; on a complete installation this takes milliseconds. `tools`: also
+ * what only tests and tools need, half of it. Where they are installed they stay: what builds and runs is among them.
+ */
+export async function installPackages({ tools = false } = {}) {
   const lock = hashOfLock();
-  if (read(STAMP) === lock || isInstalled()) return;
+  const [stamped, withTools] = (read(STAMP) ?? '').split(' ');
+  const needsTools = tools || withTools === 'tools';
+  if ((stamped === lock && (withTools === 'tools' || !tools)) || isInstalled(needsTools)) return;
   const started = performance.now();
   const fresh = !existsSync(path.join(root, 'node_modules'));
-  console.log(`Installing packages${fresh ? ' (the first time this takes a minute or two)' : ''} …`);
-  // Not `npm ci`: it insists on the optional packages of every platform. Development packages are needed to build.
-  const flags = ['--no-save', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  if ((await runNpm(['install', ...flags])).ok) {
-    writeFileSync(path.join(root, STAMP), lock);
+  console.log(`Installing packages${fresh ? ' (the first time this takes a minute)' : ''} …`);
+  // Not `npm ci`: it insists on the optional packages of every platform.
+  const flags = ['--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  if ((await runNpm(['install', needsTools ? '--include=dev' : '--omit=dev', ...flags])).ok) {
+    writeFileSync(path.join(root, STAMP), needsTools ? `${lock} tools` : lock);
     console.log(`Packages installed in ${seconds(started)}.`);
     return;
   }
@@ -31,12 +36,14 @@ function hashOfLock() {
 }
 
 /** Somebody may have run npm himself. It writes the second file last, so an interrupted run does not look complete. */
-function isInstalled() {
+function isInstalled(tools) {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
   if (!wanted || !present) return false;
   return Object.entries(wanted)
-    .filter(([name, entry]) => name.includes('node_modules/') && !entry.link && belongsHere(entry))
+    .filter(
+      ([name, entry]) => name.includes('node_modules/') && !entry.link && (tools || !entry.dev) && belongsHere(entry),
+    )
     .every(([name, entry]) => present[name]?.version === entry.version);
 }
 

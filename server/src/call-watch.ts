@@ -22,7 +22,7 @@ export class CallWatch {
 
   note(name: Outside, ok: boolean, ms: number): void {
     const now = this.#now();
-    const { hours, times } = this.#kept.get(name) ?? { hours: new Map<number, Hour>(), times: new Array<number>() };
+    const { hours, times } = this.#kept.get(name) ?? { hours: new Map<number, Hour>(), times: [] as number[] };
     const hour = hourOf(now);
     const { calls, failed } = hours.get(hour) ?? { calls: 0, failed: 0 };
     hours.set(hour, { calls: calls + 1, failed: failed + (ok ? 0 : 1) });

@@ -32,7 +32,7 @@ export async function makeImage(): Promise<Image> {
   return { folder, node: runIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** As `npm prune --omit=dev` leaves them, without copying 300 MB. */
+/** As `npm ci --omit=dev` leaves them, without copying 300 MB. */
 function linkProductionPackages(folder: string): void {
   const lock = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, { dev?: true; link?: true }> };

@@ -17,10 +17,10 @@ import type { Way } from './say/service-facts';
 import { suggestionsFor } from './say/suggestions';
 import { waysFor } from './say/ways';
 import type { Slots } from './slots';
+import { withDoubt } from './unanswered-doubt';
 import { daysWritten } from './understand/days-written';
 import type { NounReader } from './understand/noun-thread';
 import { nounsOfTurn } from './understand/nouns-of-turn';
-import { withDoubt } from './unanswered-doubt';
 import { type Understanding, understand } from './understand/understand';
 
 export type Question = { message: string; slots: Slots; turn: number; liking: Liking };

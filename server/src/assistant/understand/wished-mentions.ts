@@ -1,8 +1,8 @@
 import { COMMA, QUESTION, STOP } from './exclusion-marks';
 import type { Subject } from './exclusion-subjects';
 import type { Letters } from './letters';
-import { wishTold } from './wish-stories';
 import { ASKED, DESCRIBED, isTold, NEUTRAL, WISH } from './wish-grammar';
+import { wishTold } from './wish-stories';
 
 /** A thing or an occasion that is named, in text without spaces. */
 export type Place = { start: number; end: number; subject: Subject | null };

@@ -7,9 +7,9 @@ import { assertOwnOrigin } from '../../http/origin';
 import { route } from '../../http/route';
 import { callingSession } from './calling-session';
 import { closeSession } from './close-session';
+import { setDrawingCookie } from './drawing-cookie';
 import { endSessions } from './end-sessions';
 import { listSessions } from './list-sessions';
-import { setDrawingCookie } from './drawing-cookie';
 import { clearSessionCookies, setRefreshCookie } from './refresh-cookie';
 import { rotateSession } from './rotate-session';
 
