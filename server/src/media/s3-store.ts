@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { AwsClient } from 'aws4fetch';
 import type { Config } from '../config';
 import type { PictureStore } from './picture-store';
 import { s3Credentials } from './s3-credentials';
+import { type S3Request, signS3 } from './sign-s3';
 
 type Bucket = NonNullable<Config['media']['s3']>;
 
@@ -14,14 +13,11 @@ export function s3Store(settings: Bucket, prefix: 'media/' | 'talk/', requestMs 
   const credentials = s3Credentials(settings);
 
   /** Status and content; a bucket that is silent, also halfway through its answer, is given up. */
-  async function attempt(method: string, name: string, bytes?: Buffer) {
-    const client = new AwsClient({ ...(await credentials()), service: 's3', region: settings.region });
-    const signed = await client.sign(folder + name, {
-      method,
-      headers: { 'x-amz-content-sha256': hashOf(bytes ?? ''), ...(bytes && { 'content-type': 'image/webp' }) },
-      ...(bytes && { body: new Uint8Array(bytes) }),
-    });
-    const response = await fetch(signed, { signal: AbortSignal.timeout(requestMs) });
+  async function attempt(method: S3Request['method'], name: string, body?: Buffer) {
+    const url = new URL(folder + name);
+    const headers = signS3({ method, url, body }, await credentials(), settings.region, new Date());
+    const signal = AbortSignal.timeout(requestMs);
+    const response = await fetch(url, { method, headers, signal, ...(body && { body: new Uint8Array(body) }) });
     return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };
   }
 
@@ -57,5 +53,3 @@ function addressOf({ bucket, region, endpoint }: Bucket): string {
   const amazon = `s3.${region}.amazonaws.com`;
   return bucket.includes('.') ? `https://${amazon}/${bucket}/` : `https://${bucket}.${amazon}/`;
 }
-
-const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
