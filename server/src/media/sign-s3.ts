@@ -27,7 +27,8 @@ export function signS3(
   const scope = [at.slice(0, 8), region, 's3', 'aws4_request'];
   const text = ['AWS4-HMAC-SHA256', at, scope.join('/'), hashOf(request)].join('\n');
   const key = scope.reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
-  const { host, ...sent } = headers;
+  // The address says it already.
+  const { host: _host, ...sent } = headers;
   return {
     ...sent,
     authorization: `AWS4-HMAC-SHA256 Credential=${[accessKeyId, ...scope].join('/')}, SignedHeaders=${names}, Signature=${hmac(key, text).toString('hex')}`,
