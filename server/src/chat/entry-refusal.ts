@@ -1,4 +1,6 @@
 import type { RoomId, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 
 /** Why a user may not enter a room: it does not exist, or the user is not a member. */
@@ -7,12 +9,10 @@ export async function entryRefusal(
   userId: UserId,
   roomId: RoomId,
 ): Promise<'ROOM_NOT_FOUND' | 'NOT_A_MEMBER' | null> {
-  const room = await db
-    .selectFrom('chatRooms')
-    .leftJoin('seated', (join) => join.onRef('seated.boardId', '=', 'chatRooms.id').on('seated.userId', '=', userId))
-    .select('seated.id as participantId')
-    .where('chatRooms.id', '=', roomId)
-    .executeTakeFirst();
+  const { rows } = await sql<{ participantId: number | null }>`${PREPARED}
+    select p.id as participant_id from chat_rooms r
+    left join seated p on p.board_id = r.id and p.user_id = ${userId} where r.id = ${roomId}`.execute(db);
+  const room = rows[0];
   if (!room) return 'ROOM_NOT_FOUND';
   return room.participantId === null ? 'NOT_A_MEMBER' : null;
 }

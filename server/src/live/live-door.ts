@@ -24,6 +24,8 @@ type Found = {
   begun: (listener: Principal) => (() => void) | undefined;
 };
 
+const DESTINATIONS = 10_000;
+
 /** What the features have registered: `x-topics.ts` of each, listed in `features.ts`. */
 export class LiveDoor {
   readonly gateway: Gateway;
@@ -31,6 +33,7 @@ export class LiveDoor {
   readonly closers: (() => void | Promise<void>)[] = [];
   readonly #admissions: ((principal: Principal) => Promise<RefusalCode | null>)[] = [];
   readonly #topics: ((destination: string) => Found | null)[] = [];
+  readonly #found = new Map<string, Found>();
   readonly #takers = new Map<string, Taker<Send>>();
 
   constructor(gateway: Gateway) {
@@ -82,10 +85,16 @@ export class LiveDoor {
     }
   }
 
+  /** Remembered, as everybody in a room asks for the same destination, twice each. */
   find(destination: string): Found | undefined {
+    const known = this.#found.get(destination);
+    if (known) return known;
     for (const topic of this.#topics) {
       const found = topic(destination);
-      if (found) return found;
+      if (!found) continue;
+      if (this.#found.size >= DESTINATIONS) this.#found.clear();
+      this.#found.set(destination, found);
+      return found;
     }
     return undefined;
   }

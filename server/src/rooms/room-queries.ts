@@ -1,0 +1,142 @@
+import type { ParticipantId, Picture, RoomId, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { BoardRow, ParticipantRow } from '../db/board-tables';
+import type { UserRow } from '../db/people-tables';
+import { PREPARED } from '../db/prepared';
+import type { Db } from '../db/schema';
+import { Refusal } from '../refusal';
+import { LEFT_WORDS } from './left-words';
+
+/** The room, its purchase, the reader's own seat (null for somebody else) and what is asked of a leader. */
+type RoomRow = Pick<
+  BoardRow,
+  | 'price'
+  | 'totalUser'
+  | 'deadline'
+  | 'stage'
+  | 'location'
+  | 'deletedAt'
+  | 'endedAt'
+  | 'meetingNote'
+  | 'latitude'
+  | 'longitude'
+  | 'memberCount'
+  | 'maxSeats'
+  | 'handingOn'
+  | 'payEnd'
+  | 'vacantUntil'
+  | 'buyBy'
+  | 'payExtendedAt'
+  | 'buyExtendedAt'
+  | 'spent'
+> &
+  Pick<ParticipantRow, 'paidAt' | 'receivedAt' | 'payBy' | 'refundedAt' | 'mutedAt' | 'leftAt' | 'askedUntil'> & {
+    title: string;
+    lastSeq: number;
+    boardTitle: string;
+    pictures: Picture[];
+    meId: ParticipantId | null;
+    role: 'LEADER' | 'FOLLOWER' | null;
+    readSeq: number | null;
+    seats: number | null;
+    startsAt: Date | null;
+    endsAt: Date | null;
+    place: string | null;
+    disputed: boolean;
+    askedBy: string | null;
+    answerBy: Date | null;
+    blocked: ParticipantId[];
+    reported: string[];
+  };
+
+/** `disputed`: silence opened a STALLED case, which keeps nobody from saying that the goods are there. */
+export async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
+  const { rows } = await sql<RoomRow>`${PREPARED}
+    select r.title, r.last_seq, b.title as board_title, b.pictures, b.price, b.total_user, b.deadline, b.stage, b.location,
+      b.deleted_at, b.ended_at, b.meeting_note, b.latitude, b.longitude, b.member_count, b.max_seats, b.handing_on,
+      b.pay_end, b.vacant_until, b.buy_by, b.pay_extended_at, b.buy_extended_at, b.spent,
+      me.id as me_id, me.role, me.read_seq, me.paid_at, me.received_at, me.seats, me.pay_by, me.refunded_at, me.muted_at,
+      me.left_at, me.asked_until, meeting.starts_at, meeting.ends_at, meeting.place,
+      exists (select from disputes d where d.kind <> 'STALLED'
+        and (d.participant_id = me.id and d.state in ('OPEN', 'ESCALATED')
+          or me.role = 'LEADER' and d.board_id = me.board_id and d.state = 'ESCALATED')) as disputed,
+      asking.nickname as asked_by, asking.answer_by,
+      (select coalesce(json_agg(p.id), '[]') from participants p join blocks x on x.blocked_id = p.user_id
+        where p.board_id = r.id and x.blocker_id = ${userId}) as blocked,
+      (select coalesce(json_agg(x.target_id), '[]') from reports x
+        where x.board_id = r.id and x.reporter_id = ${userId} and x.target_kind = 'MESSAGE') as reported
+    from chat_rooms r
+    join boards b on b.id = r.id
+    left join appointments meeting on meeting.board_id = b.id
+    left join seated me on me.board_id = r.id and me.user_id = ${userId}
+    left join lateral (
+      select u.nickname, d.answer_by from disputes d
+      join participants teller on teller.id = d.participant_id
+      join users u on u.id = teller.user_id
+      where d.board_id = b.id and d.state = 'OPEN' and d.kind <> 'STALLED'
+      order by d.answer_by limit 1
+    ) asking on me.role = 'LEADER'
+    where r.id = ${roomId}`.execute(db);
+  const room = rows[0];
+  if (!room) throw new Refusal('ROOM_NOT_FOUND');
+  if (!isSeated(room)) throw await notIn(db, userId, roomId);
+  return room;
+}
+
+type Seated = { meId: ParticipantId; role: 'LEADER' | 'FOLLOWER'; readSeq: number; seats: number };
+
+/** The four come from one row. A guard, not a copy of sixty fields. */
+function isSeated<T extends { [Key in keyof Seated]: Seated[Key] | null }>(room: T): room is T & Seated {
+  return room.meId !== null;
+}
+
+/** Whoever had a seat reads why it is gone. */
+async function notIn(db: Db, userId: UserId, roomId: RoomId): Promise<Refusal> {
+  const seat = await db
+    .selectFrom('participants')
+    .select('leftWhy')
+    .where('boardId', '=', roomId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return new Refusal('NOT_A_MEMBER', seat?.leftWhy ? { left: LEFT_WORDS[seat.leftWhy] } : undefined);
+}
+
+/**
+ * The leader first, then in join order. `reviewed`: whether the reader has reviewed this member. What went back for a dispute is
+ * seen by the two of them.
+ */
+export async function readMembers(db: Db, roomId: RoomId, reader: { id: ParticipantId; role: 'LEADER' | 'FOLLOWER' }) {
+  const { rows } = await sql<MemberRow>`${PREPARED}
+    select p.id, p.user_id, p.role, p.paid_at, p.seats, p.pay_by, p.left_at, p.handing_on_at, p.nudged_at, p.refunded_at,
+      p.received_at, u.nickname, u.profile_url, u.manner_leader, u.manner_participant, v.id as review_id,
+      coalesce((select sum(entry.amount) from ledger_sets booked
+        join ledger_entries entry on entry.set_id = booked.id and entry.amount > 0
+        where booked.board_id = p.board_id and booked.participant_id = p.id and booked.kind = 'REFUND'
+          and (${reader.role === 'LEADER'} or p.id = ${reader.id} or booked.reference !~ ' dispute \\d+$')), 0)::float8
+        as refunded
+    from seated p
+    join users u on u.id = p.user_id
+    left join reviews v on v.target_id = p.id and v.writer_id = ${reader.id}
+    where p.board_id = ${roomId}
+    order by p.role desc, p.id`.execute(db);
+  return rows;
+}
+
+type MemberRow = Pick<
+  ParticipantRow,
+  | 'id'
+  | 'userId'
+  | 'role'
+  | 'paidAt'
+  | 'seats'
+  | 'payBy'
+  | 'leftAt'
+  | 'handingOnAt'
+  | 'nudgedAt'
+  | 'refundedAt'
+  | 'receivedAt'
+> &
+  Pick<UserRow, 'nickname' | 'profileUrl' | 'mannerLeader' | 'mannerParticipant'> & {
+    reviewId: number | null;
+    refunded: number;
+  };
