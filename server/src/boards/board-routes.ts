@@ -11,6 +11,7 @@ import { likeBoard } from './like-board';
 import { boardPage } from './lists/board-page';
 import { listJoinedBoards, listLikedBoards, listMyBoards } from './lists/list-own-boards';
 import { listProductBoards } from './lists/list-product-boards';
+import { listReaders } from './lists/list-readers';
 import { listSearchWords } from './lists/list-search-words';
 import { nearbyLists } from './lists/nearby-lists';
 import { boardSearch } from './lists/search-boards';
@@ -25,7 +26,8 @@ import { viewBoard } from './view-board';
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   boardPage(app, deps);
-  const listNearby = nearbyLists(deps);
+  const readerOf = listReaders(deps);
+  const listNearby = nearbyLists(deps, readerOf);
   readRoute(app, deps, contract.listBoards, async ({ db }, call) => {
     const nearby = await listNearby(db, call.userId, call.query);
     call.nextCursor(nearby.next);
@@ -37,7 +39,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     return sendPage(deps, contract.listBoardsByCategory, call.reply, nearby);
   });
   readRoute(app, deps, contract.recommendBoards, (reading, { userId }) => recommendBoards(reading, userId));
-  const searchBoards = boardSearch();
+  const searchBoards = boardSearch(readerOf);
   readRoute(app, deps, contract.searchBoards, async (reading, call) =>
     page(call, await searchBoards(reading, call.userId, call.query)),
   );

@@ -9,6 +9,8 @@ import type { Point } from './list-nearby-boards';
 /** Whose purchases a reader does not see, and which: blocks both ways, and what the reader reported. */
 export type Hidden = { leaders: number[]; boards: number[] };
 export type ListReader = Point & { hidden: Hidden };
+/** Null: somebody without a place. */
+export type ListReaders = (db: Db, userId: UserId) => Promise<ListReader | null>;
 
 const NOTHING: Hidden = { leaders: [], boards: [] };
 /** Maximum age: bounds staleness for changes without an announcement, such as manual edits in the database. */
@@ -16,7 +18,7 @@ const LONGEST_MS = 30_000;
 const READERS = 10_000;
 
 /** Where readers live and what they do not see, remembered on this node until that changes. */
-export function listReaders({ now, bus }: Pick<Deps, 'now' | 'bus'>) {
+export function listReaders({ now, bus }: Pick<Deps, 'now' | 'bus'>): ListReaders {
   const known = new Map<string, { reader: ListReader; until: number }>();
   /** A read that began before the last change is not remembered. */
   let changes = 0;
@@ -29,7 +31,7 @@ export function listReaders({ now, bus }: Pick<Deps, 'now' | 'bus'>) {
     known.clear();
   });
 
-  return async (db: Db, userId: UserId): Promise<ListReader | null> => {
+  return async (db, userId) => {
     const key = String(userId);
     const kept = known.get(key);
     const at = now().getTime();

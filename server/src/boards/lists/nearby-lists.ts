@@ -14,7 +14,7 @@ import { BOARDS_CHANNEL, squareLine } from '../announce-board';
 import { lastJoin } from '../board-rules';
 import { type CardRow, toCard } from './board-cards';
 import { listNearbyBoards, type Nearby } from './list-nearby-boards';
-import { type Hidden, listReaders } from './list-readers';
+import type { Hidden, ListReaders } from './list-readers';
 import { NearbyCache, type NearbyPage, pageOf } from './nearby-cache';
 
 /** Maximum age: bounds staleness for changes without an invalidation, such as manual edits in the database. */
@@ -23,8 +23,7 @@ const LONGEST_MS = 30_000;
 type NearbyLists = (db: Db, userId: UserId, nearby: Nearby) => Promise<NearbyPage>;
 
 /** Lists around users' saved locations, cached until something in the neighbourhood changes. */
-export function nearbyLists({ now, bus }: Pick<Deps, 'now' | 'bus'>): NearbyLists {
-  const readerOf = listReaders({ now, bus });
+export function nearbyLists({ now, bus }: Pick<Deps, 'now' | 'bus'>, readerOf: ListReaders): NearbyLists {
   const cache = new NearbyCache();
   bus.subscribe(BOARDS_CHANNEL, (square) => cache.forget(square));
   bus.subscribe(PEOPLE_CHANNEL, (userId) => cache.forget(personMark(userId)));

@@ -8,9 +8,10 @@ import { searchedTitle, statusOf } from '../board-rules';
 import { readAlikeWords } from './alike-words';
 import { CARD_COLUMNS, type CardRow, SEATS, toCard } from './board-cards';
 import { DISTANCE, isWithinMetres } from './board-distance';
-import { IS_LISTED, isNotLongOver, isShownTo, recruitsAt } from './board-filters';
+import { IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
 import { boardSearchSteps } from './board-search-steps';
 import type { Nearby } from './list-nearby-boards';
+import type { ListReader, ListReaders } from './list-readers';
 
 /** More than anyone scrolls through; bounds the cost of a one-letter keyword. */
 const CANDIDATES = 1_000;
@@ -27,14 +28,15 @@ type Candidate = Omit<CardRow, 'participants'> & {
 type Hit = { candidate: Candidate; rank: number };
 
 /** What can be joined first, then the best match, around the reader; ties by newest. A later page continues after the last hit of the previous one. */
-export function boardSearch() {
+export function boardSearch(readerOf: ListReaders) {
   const alike = readAlikeWords();
   return async (
     deps: Deps,
     userId: UserId,
     { keyword, limit = LIST_LIMIT, cursor, ...where }: Page & Where & { keyword: string },
   ): Promise<{ cards: BoardCard[]; next: string | null }> => {
-    const hits = await findHits(deps, userId, boardSearchSteps(keyword, alike), where);
+    const reader = await readerOf(deps.db, userId);
+    const hits = reader ? await findHits(deps, reader, boardSearchSteps(keyword, alike), where) : [];
     const { shown, next } = pageOf(afterCursor(hits, cursor), limit, (hit) => ({
       at: new Date(rankKey(hit)),
       id: hit.candidate.id,
@@ -43,9 +45,9 @@ export function boardSearch() {
   };
 }
 
-async function findHits(deps: Deps, userId: UserId, steps: Iterable<SearchStep>, where: Where): Promise<Hit[]> {
+async function findHits(deps: Deps, reader: ListReader, steps: Iterable<SearchStep>, where: Where): Promise<Hit[]> {
   for (const step of steps) {
-    const hits = rankAll(await candidatesOf(deps, userId, step, where), step, deps.now());
+    const hits = rankAll(await candidatesOf(deps, reader, step, where), step, deps.now());
     if (hits.length > 0) return hits;
   }
   return [];
@@ -58,7 +60,7 @@ async function findHits(deps: Deps, userId: UserId, steps: Iterable<SearchStep>,
  */
 async function candidatesOf(
   { db, now }: Deps,
-  userId: UserId,
+  { latitude, longitude, hidden }: ListReader,
   step: SearchStep,
   { radius = NEARBY_METRES, recruiting }: Where,
 ): Promise<Candidate[]> {
@@ -73,8 +75,10 @@ async function candidatesOf(
     from (
       select ${CARD_COLUMNS}, ${DISTANCE} as distance, b.created_at as sorted_at, b.content,
         (select name from products where id = b.product_id) as product_name, count(*) over () as found
-      from users r join boards b on ${isWithinMetres(radius)}
-      where r.id = ${userId} and ${isUsual ? sql`coalesce(${words}, false)` : sql`(${words})`} and ${IS_LISTED} and ${isNotLongOver(at)} and ${isShownTo(userId)}
+      from (select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude) r
+      join boards b on ${isWithinMetres(radius)}
+      where ${isUsual ? sql`coalesce(${words}, false)` : sql`(${words})`} and ${IS_LISTED} and ${isNotLongOver(at)}
+        and b.leader_id <> all(${hidden.leaders}::bigint[]) and b.id <> all(${hidden.boards}::bigint[])
         and ${recruiting ? recruitsAt(at) : sql`true`}
       order by b.created_at desc, b.id desc
       limit ${CANDIDATES}
