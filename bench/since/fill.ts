@@ -28,22 +28,27 @@ export async function fill(url: string, releaseFolder: string, payable: number):
      select p.board_id, row_number() over (partition by p.board_id), 'TEXT', p.id, '안녕하세요, 오늘 저녁에 만나요', now()
      from participants p, generate_series(1, 4)`,
   );
-  const tokens = korean.searchTokens('감귤 10kg', '감귤 10kg 공구합니다.');
+  const tokensOf = (name: string) => korean.searchTokens(`${name} 10kg`, `${name} 10kg 공구합니다.`);
+  // A tenth is what somebody searches for.
+  const kinds = ['감귤', '사과'].map((name) => ({ tenth: name === '감귤', name, tokens: tokensOf(name) }));
   const open = (count: number, people: number, stage: string, members: number) =>
     run(
       `with opened as (
          insert into boards (leader_id, name, quantity, title, total_user, price, deadline, category_id, location, latitude,
            longitude, pictures, search_tokens, stage, member_count)
-         select 500 - n % 100, '감귤', '10kg', '감귤 10kg 공구합니다.', $2::int, $2::int * 1000, current_date + 7, 1 + n % 4,
-           '제주시', 33.45 + (n % 30 - 15) * 0.0003, 126.57 + (n / 30 % 30 - 15) * 0.0003, $3, $4, $5, $6
-         from generate_series(1, $1::int) n order by n returning id, leader_id
+         select 500 - n % 100, kind.name, '10kg', kind.name || ' 10kg 공구합니다.', $2::int, $2::int * 1000, current_date + 7, 1 + n % 4,
+           '제주시', 33.45 + (n % 30 - 15) * 0.0003, 126.57 + (n / 30 % 30 - 15) * 0.0003, $3, kind.tokens,
+           $5, $6
+         from generate_series(1, $1::int) n
+         join json_to_recordset($4) as kind (tenth boolean, name text, tokens text[]) on kind.tenth = (n % 10 = 0)
+         order by n returning id, leader_id
        ), seats as (
          insert into participants (board_id, user_id, role, paid_at) select id, leader_id, 'LEADER', now() from opened
        ), rooms as (
          insert into chat_rooms (id, title) select id, '감귤 10kg 공구방' from opened
        )
        select min(id)::int as first from opened`,
-      [count, people, PICTURE, tokens, stage, members],
+      [count, people, PICTURE, JSON.stringify(kinds), stage, members],
     ).then(({ rows }) => rows[0].first as number);
   const firstOpen = await open(JOINABLE, 50, 'RECRUITING', 1);
   const firstPayable = await open(payable, 2, 'RECRUITED', 2);

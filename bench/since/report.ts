@@ -24,11 +24,11 @@ report.line = (name: string, { before, now }: Pair): string => {
   const work = ({ serverUs, databaseUs }: Figure) => serverUs + databaseUs;
   const each = now.map((figure, round) => work(before[round]!) / work(figure)).toSorted((a, b) => a - b);
   const change = (key: keyof Figure, digits = 0) => {
-    const of = (figures: Figure[]) => median(figures.map((figure) => figure[key] ?? Number.NaN));
-    return Number.isNaN(of(now)) ? '' : `${of(before).toFixed(digits)} → ${of(now).toFixed(digits)}`;
+    const of = (figures: Figure[]) => median(figures.flatMap((figure) => figure[key] ?? []));
+    return of(now) === undefined ? '' : `${of(before)?.toFixed(digits)} → ${of(now)?.toFixed(digits)}`;
   };
-  const speed = `${median(each).toFixed(2)} (${each[0]!.toFixed(2)}–${each.at(-1)!.toFixed(2)})`;
-  const small = median(now.map(work)) < 100 ? 1 : 0;
+  const speed = `${median(each)?.toFixed(2)} (${each[0]!.toFixed(2)}–${each.at(-1)!.toFixed(2)})`;
+  const small = (median(now.map(work)) ?? 0) < 100 ? 1 : 0;
   return `| ${[
     name,
     speed,
@@ -41,6 +41,6 @@ report.line = (name: string, { before, now }: Pair): string => {
   ].join(' | ')} |`;
 };
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+function median(values: number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
