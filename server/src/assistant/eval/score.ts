@@ -6,12 +6,14 @@ import type { NeighbourhoodReader, OpenBoard } from '../retrieve/neighbourhood';
 import { EMPTY_SLOTS } from '../slots';
 import type { NounReader } from '../understand/noun-thread';
 import { judgeBoards } from './judge-boards';
+import { type Claims, judgeClaims } from './judge-claims';
+import { harmfulFor, type Somebody } from './judge-harm';
 import { nobodyAround, TODAY } from './world';
 
 /** What a person types, and what a good answer to it has. */
 export type Turn = {
   say: string;
-  /** At least one of the first three is one of these; `` is any product. Matched on name, sub-category and keywords. */
+  /** The first card is one of these, by its name alone; `` is any product, and no expectation by itself. */
   match?: string;
   avoid?: string;
   min?: number;
@@ -46,6 +48,10 @@ export type Turn = {
   allow?: Trait[];
   /** The keys of what is left out after this turn, in order of the alphabet. */
   held?: string;
+  /** From here on nothing may be offered that harms them. */
+  harmless?: Somebody[];
+  /** A button of the answer leads there (`/chat/list`). */
+  way?: string;
 };
 export type Conversation = { id: string; turns: Turn[] };
 
@@ -54,19 +60,27 @@ export type Scored = {
   say: string;
   followUp: boolean;
   asksForProducts: boolean;
+  /** Nothing is expected of some turns of the old sets; they are steps of a talk and no part of a share. */
+  isCounted: boolean;
   hit: boolean;
   violations: string[];
   /** Exclusions broken, and untrue statements about what is open. */
   broken: string[];
   untrue: string[];
+  claims: Claims;
   misses: string[];
   ms: number;
   text: string;
+  /** The names on the cards, with what is said on each. */
+  cards: string[];
 };
 
 const PRODUCT_KINDS = new Set(['products']);
-const line = (product: CatalogueProduct): string =>
-  `${product.name} ${product.subCategory} ${product.keywords.join(' ')} `;
+
+/** Whether anything at all is asked of the answer: any product is nothing. */
+export function hasExpectation({ say: _, ...expected }: Turn): boolean {
+  return Object.entries(expected).some(([key, value]) => key !== 'minProducts' && value !== '' && value !== undefined);
+}
 
 export async function scoreConversation(
   { id, turns }: Conversation,
@@ -77,6 +91,8 @@ export async function scoreConversation(
 ): Promise<Scored[]> {
   let slots = EMPTY_SLOTS;
   const forbidden = new Set<Trait>();
+  const somebody = new Set<Somebody>();
+  let said = '';
   let boardsBefore: OpenBoard[] = [];
   const lists: CatalogueProduct[][] = [];
   const scored: Scored[] = [];
@@ -90,16 +106,24 @@ export async function scoreConversation(
     for (const trait of expected.without ?? []) forbidden.add(trait);
     for (const trait of expected.allow ?? []) forbidden.delete(trait);
     const judged = judgeTurn(expected, reply, lists, turn);
-    const broken = brokenBy(reply, forbidden, catalogue);
+    for (const each of expected.harmless ?? []) somebody.add(each);
+    const broken = [...brokenBy(reply, forbidden, catalogue), ...harmfulFor([...somebody], reply)];
     const { misses, untrue } = judgeBoards(expected, reply, boardsBefore);
+    const before = { said, excluded: slots.excluded };
+    const claims = judgeClaims({ expected, reply, catalogue, knowledge, before });
+    const faults = misses.length + broken.length + untrue.length + Object.values(claims).flat().length;
+    said = `${said} ${expected.say}`;
     scored.push({
       ...judged,
+      isCounted: hasExpectation(expected),
       misses: [...judged.misses, ...misses],
-      hit: judged.hit && misses.length + broken.length + untrue.length === 0,
+      hit: judged.hit && faults === 0,
       broken,
       untrue,
+      claims,
       id,
       ms,
+      cards: cardsOf(reply),
     });
     if (reply.boards.length > 0) boardsBefore = reply.boards;
     slots = reply.slots;
@@ -107,6 +131,11 @@ export async function scoreConversation(
   }
   return scored;
 }
+
+const cardsOf = ({ goods, reasons, boards }: BuiltInAnswer): string[] => [
+  ...goods.map(({ id, name, price }) => `${name} ${price}원${reasons.get(id) ? ` (${reasons.get(id)})` : ''}`),
+  ...boards.map(({ title }) => title),
+];
 
 function kindOf({ decision }: BuiltInAnswer): string {
   if (decision.kind === 'talk') return decision.talk.kind;
@@ -121,7 +150,7 @@ function judgeTurn(
   reply: BuiltInAnswer,
   lists: CatalogueProduct[][],
   turn: number,
-): Omit<Scored, 'id' | 'ms' | 'broken' | 'untrue'> {
+): Omit<Scored, 'id' | 'ms' | 'broken' | 'untrue' | 'claims' | 'cards' | 'isCounted'> {
   const { goods } = reply;
   const kind = kindOf(reply);
   const isList = PRODUCT_KINDS.has(kind);
@@ -131,8 +160,9 @@ function judgeTurn(
   const miss = (failed: boolean, why: string) => failed && misses.push(why);
 
   const asksForProducts = expected.match !== undefined && expected.kind === undefined;
-  const matched = goods.slice(0, 3).some((good) => new RegExp(expected.match ?? '').test(line(good)));
-  miss(asksForProducts && !(isList && matched), `no match in the first three (${kind})`);
+  const [first] = goods;
+  const matched = first !== undefined && new RegExp(expected.match ?? '').test(first.name);
+  miss(asksForProducts && !(isList && matched), `the first card does not fit (${kind})`);
   miss(expected.kind !== undefined && !expected.kind.split('|').includes(kind), `kind ${kind}`);
   miss(expected.minProducts !== undefined && goods.length < expected.minProducts, 'too few products');
   if (expected.topic) {
@@ -155,6 +185,7 @@ function judgeTurn(
     miss(kind !== 'split' || !share || !reply.text.includes(`${share}원`), 'share not told');
   }
 
+  if (expected.way) miss(!reply.ways.some(({ to }) => to.startsWith(expected.way!)), 'no button that leads there');
   miss(expected.noProducts === true && goods.length > 0, 'products shown');
   miss(expected.said !== undefined && !new RegExp(expected.said).test(reply.text), 'not said');
   miss(expected.unsaid !== undefined && new RegExp(expected.unsaid).test(reply.text), 'said');

@@ -5,6 +5,28 @@ const VOLUME = /(\d+(?:\.\d+)?)(l|ml)(?![a-z])/;
 /** Packed pieces, each of the size told before; `20과 4kg` counts what the four kilos hold. */
 const PIECES = /(\d+)(개|입|봉|캔|병|팩|모|포|롤|컵|매|장|구|마리|정|갑|티백)(?![가-힣])/g;
 const TOO_MANY = 500;
+/** So much of it is compared: a hundred grams or millilitres of what is weighed, else one piece. */
+export type Measure = { each: string; won: number };
+
+/**
+ * What prices are compared by: all its packs together, weighed where the name tells a weight (`410g 8캔` by the gram and
+ * not by the can), else counted; not rounded. Null when the name tells no amount.
+ */
+export function measureOf({ name, price, categoryId }: Good): Measure | null {
+  const spoken = name.toLowerCase();
+  const pieces = Array.from(spoken.matchAll(PIECES)).at(-1);
+  const packs = pieces && Number(pieces[1]) <= TOO_MANY ? Number(pieces[1]) : 1;
+  // A towel of 200 g is bought by the piece.
+  const isWeighed = categoryId <= 2 || packs === 1;
+  const mass = isWeighed ? MASS.exec(spoken) : null;
+  if (mass) return { each: '100g', won: (price / (Number(mass[1]) * (mass[2] === 'kg' ? 1000 : 1) * packs)) * 100 };
+  const volume = VOLUME.exec(spoken);
+  if (volume)
+    return { each: '100ml', won: (price / (Number(volume[1]) * (volume[2] === 'l' ? 1000 : 1) * packs)) * 100 };
+  if (!pieces) return null;
+  return { each: pieces[2] === '입' ? '1개' : `1${pieces[2]}`, won: price / packs };
+}
+
 /** What it is asked for each of. */
 export type Per = 'kg' | 'l' | '롤' | '매' | '봉' | '병' | '캔' | '팩' | '구' | '포';
 
