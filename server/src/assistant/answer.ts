@@ -12,6 +12,7 @@ import { judgeBoard } from './retrieve/match-boards';
 import type { NeighbourhoodReader, OpenBoard } from './retrieve/neighbourhood';
 import type { Liking } from './retrieve/retrieve';
 import { compose } from './say/compose';
+import { rivalsOf } from './say/price-claims';
 import { reasonFor } from './say/reasons';
 import type { Way } from './say/service-facts';
 import { suggestionsFor } from './say/suggestions';
@@ -32,6 +33,8 @@ export type Surroundings = {
   neighbourhood: NeighbourhoodReader;
   /** A day in Seoul. */
   today: string;
+  /** What is typed may go to the provider of a model. */
+  sendsOut?: boolean;
 };
 
 export type BuiltInAnswer = {
@@ -71,8 +74,11 @@ export async function answer(question: Question, around: Surroundings): Promise<
     knowledge,
     found,
     board,
+    goods,
+    sendsOut: around.sendsOut ?? false,
     held,
     offersFood,
+    advice: adviceFor(said, held, offersFood || isWithheld(decision), knowledge),
     turn: question.turn,
   });
   return {
@@ -83,7 +89,7 @@ export async function answer(question: Question, around: Surroundings): Promise<
     boards,
     unsureGoods: unsureIn(decision),
     people: peopleIn(decision, slots),
-    reasons: new Map(shown.map((good) => [good.id, reasonIn(decision, good, knowledge)])),
+    reasons: new Map(shown.map((good) => [good.id, reasonIn(decision, good, knowledge, goods, held)])),
     unsureBoards: looked.unsureBoards,
     suggestions: suggestionsFor(decision, found, held),
     ways: waysFor(decision, found, boards.length),
@@ -91,6 +97,18 @@ export async function answer(question: Question, around: Surroundings): Promise<
     decision,
     held,
   };
+}
+
+/** What was asked for is left out or unknown. */
+const isWithheld = (decision: Decision): boolean =>
+  decision.kind === 'none' && (decision.reason === 'excluded' || decision.reason === 'unsure');
+
+/** Of whom it is for: in the turn in which they are named, and whenever something is offered to eat. */
+function adviceFor(said: Understanding, { excluded }: Held, offersFood: boolean, { who }: Knowledge): string[] {
+  const guarded = who.filter(({ id }) => excluded.some(({ key, guard }) => guard && key === `who-${id}`));
+  const isForAnimal = guarded.some((each) => each.for === 'dog' || each.for === 'cat');
+  const told = offersFood ? guarded.map(({ advice }) => advice) : isForAnimal ? [] : said.advice;
+  return [...new Set([...(offersFood ? said.advice : []), ...told])];
 }
 
 /** `호두요` after we asked against what names an allergy; so does `잣도` after one was told. */
@@ -161,6 +179,8 @@ function goodsIn(decision: Decision): Good[] {
       return decision.goods;
     case 'none':
     case 'noted':
+    case 'emergency':
+    case 'advice':
     case 'talk':
     case 'service':
     case 'board':
@@ -173,10 +193,11 @@ function goodsIn(decision: Decision): Good[] {
 const unsureIn = (decision: Decision): Good[] =>
   decision.kind === 'products' || decision.kind === 'none' ? (decision.unsure ?? []) : [];
 
-function reasonIn(decision: Decision, good: Good, knowledge: Knowledge): string {
+function reasonIn(decision: Decision, good: Good, knowledge: Knowledge, goods: Goods, { excluded }: Held): string {
   if (decision.kind !== 'products') return '';
   const pick = decision.picks.find((each) => each.good === good);
-  return pick ? reasonFor(pick, decision, knowledge) : '';
+  if (!pick) return '';
+  return reasonFor(pick, decision, knowledge, () => rivalsOf(good, { ...decision, excluded }, goods));
 }
 
 function peopleIn(decision: Decision, slots: Slots): number {

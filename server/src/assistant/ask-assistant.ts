@@ -70,6 +70,7 @@ async function oneTurn(
       nouns,
       neighbourhood: neighbourhoodOf(deps, session.userId),
       today: seoulDay(deps.now()),
+      sendsOut: model !== null,
     },
   );
   const isModels = model && mayRephrase(builtIn) && (await spendCall(deps, session.userId, callsPerDay));

@@ -65,7 +65,10 @@ const EXISTS = /(?:있|없)(?:나|어|음|을까|냐|니|는지|는가|나요|�
 function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuery {
   const topics = topicsOf(said);
   const most = ONE.test(said.core) ? 1 : null;
-  const asked = { ...said.boards!, most, maxPerHead: said.budget?.max ?? null, minPerHead: said.budget?.min ?? null };
+  // A purchase is told by the share: what all have together is parted among them.
+  const share = (won: number | null | undefined) =>
+    won == null || said.budget?.perHead || said.people === null ? (won ?? null) : Math.floor(won / said.people);
+  const asked = { ...said.boards!, most, maxPerHead: share(said.budget?.max), minPerHead: share(said.budget?.min) };
   if (topics.length > 0 || said.category !== null || said.uses.length > 0) {
     return { ...ANY_BOARD, ...asked, topics, category: said.category };
   }

@@ -1,5 +1,6 @@
 import { boardsAsked } from './board-follow-up';
 import type { Decided, World } from './decision';
+import type { Exclusion } from './exclusion';
 import { ASKS_GOODS, followUpOn, hasSubject } from './follow-up';
 import { type Held, holdExclusions } from './hold-exclusions';
 import { isFood } from './is-food';
@@ -24,16 +25,34 @@ const ASKS_FOR_ANYTHING =
 const NAMED_TO_BUY = /^(?:은|는|이|가|도|을|를|좀)?(?:추천|있|팔|파[나는]|사고|사려|살|보여|줘|주세요|찾|$)/;
 const REMEMBER = /기억(?:해|하)|명심해|알아둬|염두/;
 /** Exclusions come first: they apply whatever else is said. */
-export function decide(heard: Understanding, before: Slots, world: World): Decided & { held: Held } {
+export function decide(heard: Understanding, told: Slots, world: World): Decided & { held: Held } {
+  const before = { ...told, excluded: told.excluded.filter((each) => !isOver(each, heard, told)) };
+  if (heard.emergency) {
+    // Nothing else is said; an allergen that was named stays left out afterwards.
+    const excluded = heard.excluded.filter(({ traits, guard }) => traits.length > 0 && guard === undefined);
+    const held = holdExclusions(before.excluded, { ...heard, excluded, takenBack: [], topics: [] });
+    const slots = { ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null };
+    return { decision: { kind: 'emergency', help: heard.emergency }, slots, held };
+  }
   const said = withoutUsed(heard, before.excluded);
   const held = holdExclusions(before.excluded, said);
   const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null }, world);
-  const decided = decideOn(said, slots, world);
+  const decided = withHalf(withWrong(decideOn(said, slots, world), said, world), said);
   const service = decided.decision.kind === 'service' ? decided.decision.topic.topic : null;
   // `우유 못 먹는 아이 있어요`, and then `땅콩도`.
   const tellsExclusions = held.added.length > 0 && said.topics.every(({ weak }) => weak) && said.category === null;
   return { ...decided, slots: { ...decided.slots, service, tellsExclusions }, held };
 }
+
+/** What an animal must not have matters no longer when something else is looked for, for nobody in particular. */
+function isOver({ guard }: Exclusion, said: Understanding, slots: Slots): boolean {
+  if (guard !== 'dog' && guard !== 'cat') return false;
+  const isNamed = said.excluded.some((each) => each.guard !== undefined);
+  return isNamed || (hasSubject(said) && !said.elliptic && mergeNeed(said, slots).isNew);
+}
+
+const withHalf = (decided: Decided, { isHalf }: Understanding): Decided =>
+  isHalf && decided.decision.kind === 'products' ? { ...decided, decision: { ...decided.decision, isHalf } } : decided;
 
 /** `계란으로 뭐 해 먹지` where eggs are at home asks for what goes with them. */
 function withoutUsed(said: Understanding, excluded: Slots['excluded']): Understanding {
@@ -59,6 +78,7 @@ function withoutExcluded(slots: Slots, { goods }: World): Slots {
 }
 
 function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
+  if (heard.isOnlyAdvice) return { decision: { kind: 'advice' }, slots };
   const meant = tellsOfIt(heard, slots) ? { ...heard, topics: [] } : heard;
   const said = meant.elliptic && !isKin(meant, slots, world) ? { ...meant, elliptic: false } : meant;
   if (slots.excluded.length > 0 && RECALLS.test(said.core))
@@ -103,11 +123,14 @@ function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
   if (refined) return refined;
   if (slots.last.length === 0 && !hasSubject(said)) {
     // It refers to a list that does not exist.
+    if (said.isHalf) return { decision: { kind: 'ask', about: 'half' }, slots: known };
     if (said.commands.has('split')) return { decision: { kind: 'ask', about: 'split' }, slots: known };
   }
   if (said.talk && !hasSubject(said) && !hasCondition(said)) {
     return { decision: { kind: 'talk', talk: said.talk.talk }, slots };
   }
+  const isAdvice = said.advice.length > 0 && said.excluded.length === 0;
+  if (isAdvice && !hasSubject(said)) return { decision: { kind: 'advice' }, slots: known };
   const isNote = said.excluded.length + said.takenBack.length > 0 || said.takesAllBack;
   const isAsking = said.excluded.length > 0 && ASKS_FOR_ANYTHING.test(said.core) && !REMEMBER.test(said.core);
   const isLetIn = said.takenBack.length > 0 && need !== null && slots.last.length > 0;
@@ -179,9 +202,18 @@ const WISHED =
   /^(?:은|는|이|가|도|을|를|좀|요|같은거|같은건|류|용|이나|나|이랑|랑|하고|만)*(?:$|\d|있|없|팔|파|추천|사고|사려|사야|살|사|필요|구해|구하|구매|찾|보여|알려|줘|주|주문|얼마|어디|하나|한|두|싶|먹|마시|싼|좋은|취급|골라|쓸|써|땡|ㅊㅊ|더|다시|떨어|[ㄱ-ㅎㅠㅜ])/;
 
 const serve = (topic: ServiceTopic, slots: Slots): Decided => ({
-  decision: { kind: 'service', topic, isRepeated: topic.topic === slots.service },
+  decision: { kind: 'service', topic, isRepeated: topic.topic === slots.service, wrong: null },
   slots,
 });
+
+/** What went wrong comes before the fact it is about. */
+function withWrong(decided: Decided, { wrong }: Understanding, { knowledge }: World): Decided {
+  const { decision } = decided;
+  if (decision.kind === 'products' || wrong === null) return decided;
+  if (decision.kind === 'service' && knowledge.wrongs.topics.includes(decision.topic.topic))
+    return { ...decided, decision: { ...decision, wrong } };
+  return decided;
+}
 
 /** `이미 한 명 들어왔는데도?` right after a fact asks on about it. */
 function goesOnAboutService(said: Understanding, slots: Slots, { knowledge }: World): Decided | null {

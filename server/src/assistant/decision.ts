@@ -4,6 +4,8 @@ import type { Pick as Picked } from './retrieve/order-picks';
 import type { Liking } from './retrieve/retrieve';
 import type { Per } from './retrieve/unit-price';
 import type { BoardQuery, Need, Slots } from './slots';
+import type { Emergency } from './understand/emergency';
+import type { Wrong } from './understand/wrong';
 
 /** What a list answers to. */
 export type Lead =
@@ -22,7 +24,10 @@ export type Lead =
 /** What the answer will say; the words come later. */
 export type Decision =
   | { kind: 'talk'; talk: Talk }
-  | { kind: 'service'; topic: ServiceTopic; isRepeated: boolean }
+  | { kind: 'emergency'; help: Emergency }
+  /** Nothing is looked for; there is only something to be said of whom it is for. */
+  | { kind: 'advice' }
+  | { kind: 'service'; topic: ServiceTopic; isRepeated: boolean; wrong: Wrong | null }
   | {
       kind: 'products';
       picks: Picked[];
@@ -36,6 +41,8 @@ export type Decision =
       untold: string | null;
       /** `발사믹식초`: asked for, and shown only what its end says. */
       halfKnown: { whole: string; shown: string } | null;
+      /** Half of a pack was asked for. */
+      isHalf?: boolean;
     }
   | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null; unsure?: Good[]; isSelf?: boolean }
   | { kind: 'noted'; isRecalled?: boolean }
@@ -53,7 +60,7 @@ export type Decision =
   | { kind: 'both'; goods: Good[]; people: number | null }
   | { kind: 'units'; goods: Good[]; per: Per | null }
   | { kind: 'compare'; goods: Good[] }
-  | { kind: 'ask'; about: 'goods' | 'split' | 'allergy' }
+  | { kind: 'ask'; about: 'goods' | 'split' | 'allergy' | 'half' }
   | { kind: 'doubt'; thing: string };
 
 type Shown = Extract<Decision, { kind: 'products' }>;

@@ -15,6 +15,10 @@ export const Exclusion = z.object({
   words: z.array(z.string()),
   /** Forms of it that are let in again (`새우`, but `새우젓`): what is named so may be offered. */
   but: z.array(z.string()).optional(),
+  /** From the table of who must not have what (`who.json`): judged by names, for somebody. */
+  guard: z.enum(['person', 'infant', 'dog', 'cat']).optional(),
+  /** What of human food an animal may have. */
+  fine: z.array(z.string()).optional(),
 });
 /** Something that must not be offered, for the whole conversation until revoked. */
 export type Exclusion = z.infer<typeof Exclusion>;

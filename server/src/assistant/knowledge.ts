@@ -30,6 +30,9 @@ export type Knowledge = {
   /** Keywords that name an occasion to use something. */
   occasions: ReadonlySet<string>;
   apart: { shelf: string; say: string[] }[];
+  who: Who[];
+  emergencies: Emergencies;
+  wrongs: Wrongs;
 };
 
 /** Parts that must all be in the message, in any order; spaces never matter. */
@@ -93,6 +96,61 @@ export type ServiceTopic = {
   first: boolean;
 };
 export type Talk = { kind: string; phrases: Phrase[]; answers: string[] };
+/** Somebody for whom some things are harmful; every line has its source. */
+export type Who = {
+  id: string;
+  for: 'person' | 'infant' | 'dog' | 'cat';
+  label: string;
+  say: string[];
+  /** One of these is there as well; empty asks for nothing more. */
+  with: string[];
+  /** It is not about them after all (`무항생제`). */
+  unless: string[];
+  leaves: WhoLine[];
+  /** What of human food an animal may have. */
+  fine: string[];
+  /** Said whenever something is offered to eat. */
+  advice: string;
+  /** Nothing else is said: how much of a medicine is never told. */
+  isOnlyAdvice: boolean;
+};
+export type WhoLine = {
+  names: string[];
+  traits: Trait[];
+  /** Holds for infants younger than this. */
+  untilMonths: number | null;
+  /** Nothing to eat at all. */
+  isAllFood: boolean;
+  /** Nothing that is mixed of several ingredients. */
+  isOnlySingle: boolean;
+};
+/** What is happening right now: each kind is said when a word of every group of `all` is there. */
+export type Emergencies = {
+  kinds: { id: string; all: string[][]; isMild: boolean; isAnimal: boolean; isSelf: boolean }[];
+  /** Habits and conditions (`먹으면`), what is over, what brings it back to now, jokes, wishes for goods. */
+  never: string[];
+  past: string[];
+  now: string[];
+  jokes: string[];
+  wishes: string[];
+  /** Somebody has had it: then a wish for goods does not make it less. */
+  ate: string[];
+  animals: string[];
+  people: string[];
+  answers: Record<'person' | 'animal' | 'self', string>;
+};
+/** Something went wrong with a purchase: what can be done now comes before any fact. */
+export type Wrongs = {
+  /** The facts that it may be about. */
+  topics: string[];
+  happened: string[];
+  /** Money is asked for outside of the service. */
+  outside: string[];
+  /** It has not happened: a condition, a worry. */
+  not: string[];
+  answer: string;
+  outsideAnswer: string;
+};
 export type Taste = { find: string[]; fromAge: number; toAge: number; gender: 'MALE' | 'FEMALE' | null };
 
 const COMMANDS = [
@@ -121,6 +179,7 @@ const category = z
   .nullish()
   .transform((id) => id ?? null);
 const answer = z.string().min(1).max(500);
+const orNull = (value: number | null | undefined): number | null => value ?? null;
 
 const FILES = {
   synonyms: z.array(z.object({ say: saying, find: saying, category, weak: z.boolean().default(false) })),
@@ -195,6 +254,63 @@ const FILES = {
       gender: z.enum(['MALE', 'FEMALE']).nullish(),
     }),
   ),
+  who: z.array(
+    z.object({
+      id: z.string(),
+      for: z.enum(['person', 'infant', 'dog', 'cat']),
+      label: z.string(),
+      say: words.transform((all) => all.map(squeeze)),
+      with: words.default([]).transform((all) => all.map(squeeze)),
+      unless: words.default([]).transform((all) => all.map(squeeze)),
+      leaves: z.array(
+        z
+          .object({
+            names: words.transform((all) => all.map(squeeze)),
+            traits: z.array(TraitName).default([]),
+            untilMonths: z.number().nullish().transform(orNull),
+            isAllFood: z.boolean().default(false),
+            isOnlySingle: z.boolean().default(false),
+            source: z.string().min(5, 'every line needs its source'),
+          })
+          .transform(({ source: _, ...line }) => line),
+      ),
+      fine: z
+        .object({ names: saying, source: z.string().min(5) })
+        .optional()
+        .transform((fine) => fine?.names ?? []),
+      advice: answer,
+      isOnlyAdvice: z.boolean().default(false),
+    }),
+  ),
+  emergencies: z.object({
+    kinds: z.array(
+      z.object({
+        id: z.string(),
+        all: z.array(saying).min(1),
+        isMild: z.boolean().default(false),
+        isAnimal: z.boolean().default(false),
+        isSelf: z.boolean().default(false),
+      }),
+    ),
+    never: saying,
+    past: saying,
+    now: saying,
+    jokes: saying,
+    wishes: saying,
+    ate: saying,
+    animals: saying,
+    people: saying,
+    answers: z.object({ person: answer, animal: answer, self: answer }),
+    source: z.string().min(5),
+  }),
+  wrongs: z.object({
+    topics: words,
+    happened: saying,
+    outside: saying,
+    not: saying,
+    answer,
+    outsideAnswer: answer,
+  }),
   words: z.object({
     fillers: words,
     slang: words.default([]),
@@ -227,6 +343,9 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
     commands: read('commands'),
     tastes: read('tastes'),
     words: read('words'),
+    who: read('who'),
+    emergencies: read('emergencies'),
+    wrongs: read('wrongs'),
   };
   if (mistakes.length > 0) throw new Error(`The assistant’s data in ${folder} cannot be used:\n${mistakes.join('\n')}`);
   return {
@@ -259,6 +378,9 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
     foods: new Set(files.words.foods.map(squeeze)),
     occasions: new Set(files.words.occasions.map(squeeze)),
     apart: files.words.apart,
+    who: files.who,
+    emergencies: files.emergencies,
+    wrongs: files.wrongs,
   };
 }
 

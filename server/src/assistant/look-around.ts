@@ -61,7 +61,7 @@ export async function lookAround(
         query,
         around,
       );
-      const found: FoundBoards = { ...matched, place, metres: reach, open: boards };
+      const found: FoundBoards = { ...matched, place, metres: reach, open: boards, full: 0 };
       return { ...nothing, found, boards: found.clear.slice(0, BESIDE_PRODUCTS) };
     }
     default:

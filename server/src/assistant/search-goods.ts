@@ -3,10 +3,13 @@ import type { Exclusion } from './exclusion';
 import { perOf } from './follow-up';
 import { isFood } from './is-food';
 import { mergeNeed } from './merge-need';
-import { FOOD } from './retrieve/exclusion-rules';
+import { FOOD, judge } from './retrieve/exclusion-rules';
+import { fitsOfAny, SMALLEST_FIT } from './retrieve/fit-rules';
+import type { Good } from './retrieve/goods-index';
 import type { Pick } from './retrieve/order-picks';
 import { retrieve } from './retrieve/retrieve';
 import { type Per, unitPrice } from './retrieve/unit-price';
+import { nameOf } from './say/name-of';
 import type { Need, Slots } from './slots';
 import type { Topic } from './understand/lexicon';
 import type { Understanding } from './understand/understand';
@@ -32,7 +35,7 @@ export function searchGoods(said: Understanding, slots: Slots, world: World): De
   ) {
     const parts = madeFrom(merged, slots, world);
     if (parts) return parts;
-    const named = merged.topics.map((topic) => topic.title).join(', ');
+    const named = nameOf(merged.topics, world.goods);
     return {
       decision: { kind: 'none', reason: 'excluded', asked: named, nearest: null, isSelf: true },
       slots: { ...slots, need: null, last: [], focus: null, boards: null },
@@ -47,18 +50,22 @@ export function searchGoods(said: Understanding, slots: Slots, world: World): De
   const found = retrieve(need, slots, world);
   // `먹는 거 말고` after a use that is all food: anything else will do.
   const isElse = found.picks.length === 0 && need.useId !== null && slots.excluded.some(({ key }) => key === FOOD);
-  const { picks, meant, unmet, unsure, isLeftOut, missed } = isElse
-    ? retrieve({ ...need, useId: null, topics: [] }, slots, world)
-    : found;
+  const looked = isElse ? retrieve({ ...need, useId: null, topics: [] }, slots, world) : found;
+  const { meant, unmet, unsure, isLeftOut, missed } = looked;
+  const forbidden = forbiddenTo(looked.picks, need, slots, world);
+  const picks = forbidden !== null || isEatenOnly(looked.picks, said, need, slots, world) ? [] : looked.picks;
   const isFoodAsked = need.useId !== null && EATEN.test(said.core);
   const fresh: Slots = isNew ? { ...slots, first: [], focus: null } : { ...slots, focus: null };
   const parts = picks.length === 0 && isLeftOut ? madeFrom(need, slots, world) : null;
   if (parts) return parts;
   if (picks.length === 0) {
-    const named = need.topics.map((topic) => topic.title).join(', ') || said.unknown.join(', ');
-    const nearest = meant[0] ?? null;
+    const named = forbidden?.title || nameOf(need.topics, world.goods) || said.unknown.join(', ');
+    const nearest = forbidden ? null : (meant[0] ?? null);
     const last = nearest ? [nearest.id] : [];
-    const reason = nearest ? 'budget' : unsure.length > 0 ? 'unsure' : isLeftOut ? 'excluded' : 'budget';
+    const isLimited = need.budget !== null || need.sizes.length > 0 || need.within.length > 0;
+    const isGuarded = slots.excluded.some(({ guard }) => guard !== undefined) && (isLeftOut || forbidden !== null);
+    const reason =
+      nearest && isLimited && !isGuarded ? 'budget' : unsure.length > 0 ? 'unsure' : isLeftOut ? 'excluded' : 'budget';
     return {
       decision: { kind: 'none', reason, asked: named, nearest, unsure: unsure.slice(0, SHOWN) },
       slots: { ...fresh, need, last, boards: null },
@@ -72,6 +79,34 @@ export function searchGoods(said: Understanding, slots: Slots, world: World): De
     missed,
     halfKnown: halfKnownOf(said),
   });
+}
+
+const isForEating = (good: Good): boolean => isFood(good) || good.line.includes('반려동물');
+/** `강아지 줄 포도`: asked for by name, and nothing shown is that; what the animal may have is no answer to it. */
+function forbiddenTo(picks: readonly Pick[], need: Need, { excluded }: Slots, { goods }: World): Topic | null {
+  const guards = excluded.filter(({ guard }) => guard === 'dog' || guard === 'cat');
+  if (guards.length === 0) return null;
+  const isForbidden = ({ find, category }: Topic) => {
+    const fits = fitsOfAny(goods, find, category);
+    const isIt = (good: Good) => (fits.get(good) ?? 0) >= SMALLEST_FIT;
+    const all = goods.all.filter((good) => isIt(good) && isFood(good));
+    return (
+      all.length > 0 &&
+      !picks.some(({ good }) => isIt(good) && isForEating(good)) &&
+      all.every((good) => judge(good, guards) === 'refused')
+    );
+  };
+  return need.topics.find(isForbidden) ?? null;
+}
+
+const EATEN_OR_DRUNK = /먹(?!는물티)|마실|마시|간식|음료|식사|끼니/;
+/** `신생아 먹을 거`: no pan stands for what they must not eat. */
+function isEatenOnly(picks: readonly Pick[], { core }: Understanding, need: Need, slots: Slots, world: World): boolean {
+  const isGuarded = slots.excluded.some(({ guard }) => guard === 'infant' || guard === 'person');
+  if (!isGuarded || picks.length === 0 || picks.some(({ good }) => isFood(good))) return false;
+  if (EATEN_OR_DRUNK.test(core)) return true;
+  const [first] = retrieve(need, { ...slots, excluded: slots.excluded.filter(({ guard }) => !guard) }, world).picks;
+  return first !== undefined && isFood(first.good);
 }
 
 const halfKnownOf = ({ halfKnown: [half] }: Understanding) =>
@@ -106,6 +141,7 @@ const TOOLS = /도구|용품|기구(?!한)|장비/;
 const EATEN = /음식|먹을거|먹을것|먹거리|요리|메뉴|먹일/;
 
 /** What is asked for is the very thing that is left out. */
-const isSame = ({ key, label, words, traits, but }: Exclusion, { say, title }: Topic): boolean =>
+const isSame = ({ key, label, words, traits, but, guard }: Exclusion, { say, title }: Topic): boolean =>
+  guard === undefined &&
   !(but?.includes(say) ?? false) &&
   (key === say || key === title || label === title || (traits.length > 0 && words.includes(say)));

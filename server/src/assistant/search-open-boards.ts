@@ -11,6 +11,8 @@ export type FoundBoards = MatchedBoards & {
   metres: number;
   /** Everything open there, whatever was asked for. */
   open: OpenBoard[];
+  /** How many would fit if a seat were free. */
+  full: number;
   /** No title has this word, so it was ignored. */
   missedWord?: string;
 };
@@ -27,7 +29,7 @@ export async function searchOpenBoards(
   const isGuess = query.topics.length > 0 && query.topics.every(({ weak }) => weak);
   const isFound = found.clear.length + found.unsure.length > 0;
   if (near.place !== 'known' || (isFound && (query.maxMetres === null || isNearEnough)) || (isNearEnough && !isGuess)) {
-    return { ...found, place: near.place, metres: near.reach, open: near.boards };
+    return { ...found, place: near.place, metres: near.reach, open: near.boards, full: 0 };
   }
   const wide = await read(FARTHEST_METRES);
   const all = matchBoards(wide.boards, query, around);
@@ -35,5 +37,11 @@ export async function searchOpenBoards(
     // An unknown word must not empty the result: the other conditions still apply.
     return { ...(await searchOpenBoards(read, { ...query, topics: [] }, around)), missedWord: query.topics[0]!.title };
   }
-  return { ...all, place: wide.place, metres: wide.reach, open: wide.boards };
+  const isNone = all.clear.length + all.unsure.length === 0 && query.except.length === 0;
+  const isNamed = query.topics.length + query.productIds.length > 0;
+  // Full is full, and not absent.
+  const full = isNone && isNamed ? (await read(FARTHEST_METRES, 'full')).boards : [];
+  const fitting =
+    full.length > 0 ? matchBoards(full, { ...query, seats: null, minSeats: null }, around).clear.length : 0;
+  return { ...all, place: wide.place, metres: wide.reach, open: wide.boards, full: fitting };
 }

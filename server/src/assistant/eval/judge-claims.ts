@@ -69,6 +69,7 @@ function ofItsKind(good: Good, catalogue: Catalogue, excluded: readonly Exclusio
     (each) =>
       judge(each, excluded) === 'clear' &&
       (need?.budget?.min == null || each.price >= need.budget.min) &&
+      (need?.budget?.max == null || need.budget.perHead || each.price <= need.budget.max) &&
       ((each.tags[0] === good.tags[0] && each.tags[0] !== undefined) ||
         words.some((word) => squeeze(each.name).includes(word))),
   );
@@ -129,7 +130,7 @@ function wordsFor({ key, label, words }: Exclusion, { ingredients }: Knowledge):
 }
 /** Whoever is spoken of, what harms them is left out unasked. */
 const IMPLYING =
-  '비건 채식 스님 사찰 할랄 무슬림 코셔 개월 아기 애기 신생아 이유식 백일 돌 임신 임산부 수유 당뇨 통풍 신장 콩팥 투석 혈압 약 강아지 고양이 멍 냥 댕 알러지 알레르기 두드러기'.split(
+  '비건 채식 스님 사찰 할랄 무슬림 코셔 개월 아기 애기 신생아 이유식 백일 돌 임신 임산부 수유 당뇨 통풍 신장 콩팥 투석 혈압 약 강아지 고양이 멍 냥 댕 견 말티 푸들 강쥐 야옹 혈당 베지 알러지 알레르기 두드러기'.split(
     ' ',
   );
 
@@ -148,13 +149,16 @@ function namedAs({ expected, reply, catalogue, knowledge }: Judged): Pick<Claims
     const kinds = knowledge.synonyms.filter(({ say }) => say.includes(squeeze(thing))).flatMap(({ find }) => find);
     return reply.goods.some((good) => {
       const line = squeeze(`${good.name} ${good.subCategory} ${categoryName(good.categoryId)}`);
-      return [squeeze(thing), ...kinds].some((word) => word.length > 1 && line.includes(word));
+      const last = good.nameWords.at(-1) ?? '';
+      return [squeeze(thing), ...kinds].some((word) =>
+        word.length > 1 ? line.includes(word) : last.length > 1 && last.endsWith(word),
+      );
     });
   };
   const isExpected = expected.match && reply.goods.some(({ name }) => new RegExp(expected.match!).test(name));
   // An occasion names nothing, and its list is the operator's (`김장 재료`).
-  const isUse = knowledge.uses.some((use) => title.endsWith(use.title));
-  const isAmong = text.includes('중에서 골라') && title !== '인기 상품' && !isUse;
+  const isUse = [...knowledge.uses, ...knowledge.troubles].some((use) => title.endsWith(use.title));
+  const isAmong = text.includes('중에서 골라') && !title.endsWith('인기 상품') && !isUse;
   return {
     among: isAmong && !isExpected && !things.some(isShown) ? [`${title} 중에서`] : [],
     titles: things.filter((thing) => !isNoun(thing, catalogue, knowledge)).map((thing) => `“${thing}” as a title`),

@@ -189,7 +189,8 @@ function judgeTurn(
   miss(expected.noProducts === true && goods.length > 0, 'products shown');
   miss(expected.said !== undefined && !new RegExp(expected.said).test(reply.text), 'not said');
   miss(expected.unsaid !== undefined && new RegExp(expected.unsaid).test(reply.text), 'said');
-  const held = reply.held.excluded.map(({ key }) => key).toSorted();
+  // What is harmful to whom it is for is left out by a table, unasked; the expectations are of what was said.
+  const held = reply.held.excluded.flatMap(({ key, guard }) => (guard ? [] : [key])).toSorted();
   miss(expected.held !== undefined && held.join(',') !== expected.held, `holds ${held.join(',')}`);
   const violations = isList
     ? goods.flatMap((good) => [

@@ -57,9 +57,9 @@ export function evalNeighbourhood(catalogue: Catalogue): NeighbourhoodReader {
       isJoined: title === JOINED,
     };
   });
-  return async (metres) => ({
+  return async (metres, state = 'open') => ({
     place: 'known',
-    boards: boards.filter((board) => board.metres <= metres),
+    boards: state === 'open' ? boards.filter((board) => board.metres <= metres) : [],
     reach: metres,
   });
 }

@@ -26,6 +26,8 @@ export function judge(thing: Judged, exclusions: readonly Exclusion[]): Verdict 
 
 function verdictOn(thing: Judged, exclusion: Exclusion): Verdict {
   const { categoryId, traits } = thing;
+  if (exclusion.guard) return byGuard(thing, exclusion, exclusion.guard);
+  if (isForAnimals(thing)) return ofAnimals(thing, exclusion);
   if (exclusion.key === FOOD) return isFood(thing) ? 'refused' : 'clear';
   const isByTrait = exclusion.traits.length + exclusion.requires.length > 0;
   if (!isByTrait) return byName(thing, exclusion);
@@ -36,6 +38,39 @@ function verdictOn(thing: Judged, exclusion: Exclusion): Verdict {
   const isOpen = [...exclusion.traits, ...exclusion.requires].some((trait) => traitOf(traits, trait) === 'unknown');
   if (!isOpen) return 'clear';
   return isNamed(thing, exclusion) ? 'refused' : 'unknown';
+}
+
+/** Harmful to somebody by the table: a name on it, a trait on the label; an animal's is its own shelf and what it may have. */
+function byGuard(thing: Judged, exclusion: Exclusion, guard: NonNullable<Exclusion['guard']>): Verdict {
+  if (isForAnimals(thing)) return isForOther(thing, guard) ? 'refused' : 'clear';
+  if (!isFood(thing)) return 'clear';
+  const { traits } = thing;
+  if (exclusion.words.includes('*') || isNamed(thing, exclusion)) return 'refused';
+  if (exclusion.traits.some((trait) => traitOf(traits, trait) === 'yes')) return 'refused';
+  if (guard === 'dog' || guard === 'cat') {
+    const isFine = isNamed(thing, { words: exclusion.fine ?? [] }) && traitOf(traits, 'single') === 'yes';
+    return isFine ? 'clear' : 'refused';
+  }
+  return exclusion.requires.some((trait) => traitOf(traits, trait) !== 'yes') ? 'refused' : 'clear';
+}
+
+const ANIMALS = '반려동물';
+const isForAnimals = ({ line }: Judged): boolean => line.includes(ANIMALS);
+/** A cat is not a dog. */
+function isForOther({ line }: Judged, guard: string): boolean {
+  if (guard !== 'dog' && guard !== 'cat') return false;
+  const [own, other] = guard === 'dog' ? ['강아지', '고양이'] : ['고양이', '강아지'];
+  return line.includes(other!) && !line.includes(own!);
+}
+const EATEN_BY_ANIMALS = /사료|간식|습식|캔|껌|져키|육포|스틱|츄르/;
+
+/** What an animal eats has ingredients, too, and nobody tells them: unknown, not clear. */
+function ofAnimals(thing: Judged, exclusion: Exclusion): Verdict {
+  if (exclusion.traits.length + exclusion.requires.length === 0 && isUnwanted(exclusion)) return 'clear';
+  if (isNamed(thing, exclusion)) return 'refused';
+  return EATEN_BY_ANIMALS.test(thing.line) && exclusion.why !== 'have' && exclusion.why !== 'diet'
+    ? 'unknown'
+    : 'clear';
 }
 
 /** `치즈는 괜찮아요` after milk: what is itself called so. */

@@ -24,16 +24,17 @@ export type Neighbourhood =
   | { place: 'known'; boards: OpenBoard[]; reach: number }
   | { place: 'visitor' | 'homeless'; boards: never[]; reach: 0 };
 
-export type NeighbourhoodReader = (metres: number) => Promise<Neighbourhood>;
+/** `full`: those in which no seat is free, and which are not bought yet. */
+export type NeighbourhoodReader = (metres: number, state?: 'open' | 'full') => Promise<Neighbourhood>;
 
 /** The largest radius of a list. */
 export const FARTHEST_METRES = RADII.at(-1)!;
 const MOST = 1_000;
 
 export function neighbourhoodOf(deps: Deps, userId: UserId | null): NeighbourhoodReader {
-  return async (metres) => {
+  return async (metres, state = 'open') => {
     if (userId === null) return { place: 'visitor', boards: [], reach: 0 };
-    const rows = await findOpenBoards(deps, userId, metres, MOST);
+    const rows = await findOpenBoards(deps, userId, metres, MOST, state);
     if (rows.length === 0 && !(await hasHome(deps, userId))) return { place: 'homeless', boards: [], reach: 0 };
     const boards = rows.map(({ picture, price, totalUser, memberCount, ...row }) => ({
       ...row,

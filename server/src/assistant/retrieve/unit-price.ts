@@ -27,6 +27,12 @@ export function measureOf({ name, price, categoryId }: Good): Measure | null {
   return { each: pieces[2] === '입' ? '1개' : `1${pieces[2]}`, won: price / packs };
 }
 
+/** How many pieces are in it, as the name tells; null when it does not, or they are weighed (`2kg`). */
+export function piecesOf({ name }: Good): number | null {
+  const pieces = Array.from(name.toLowerCase().matchAll(PIECES)).at(-1);
+  return pieces ? Number(pieces[1]) : null;
+}
+
 /** What it is asked for each of. */
 export type Per = 'kg' | 'l' | '롤' | '매' | '봉' | '병' | '캔' | '팩' | '구' | '포';
 

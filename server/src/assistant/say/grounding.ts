@@ -59,7 +59,7 @@ const refuse = (reason: string): Grounded => ({ ok: false, reason });
 
 /** Topics reserved for our own texts: what is open, money, ingredients. */
 const FACTS =
-  /공구|공동구매|마감|모집|자리|환불|취소|결제|수수료|배송|무료|할인|쿠폰|이벤트|정산|신고|탈퇴|알레르기|알러지|성분|안전|들어있|들어가|무첨가|함유|품절|재고|최저가|보장/;
+  /공구|공동구매|마감|모집|자리|환불|취소|결제|수수료|배송|무료|할인|쿠폰|이벤트|정산|신고|탈퇴|알레르기|알러지|성분|안전|들어있|들어가|무첨가|함유|품절|재고|최저가|보장|(?:가장|제일|젤|더)(?:저렴|싸|싼|비싸)|가성비|건강에|약(?:을|과|이랑|먹)|복용|질환/;
 
 const Answer = z.object({ text: z.string(), choose: z.array(z.number().int()).max(10).optional() });
 

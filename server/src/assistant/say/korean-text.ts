@@ -13,9 +13,12 @@ export function together(people: number): string {
 
 type Particle = Parameters<typeof josa>[1];
 
-/** A particle after a word that may end in a digit, a Latin letter or a bracket. */
+/** A particle after a word that may end in a digit, a Latin letter or a bracket; what stands in the bracket is not read. */
 export function withParticle(word: string, particle: Particle): string {
-  const spoken = word.replace(/[)\]\s’”'"]+$/, '');
+  const spoken = word
+    .replace(/[\s’”'"]+$/, '')
+    .replace(/(?<=[^\s(])\s?[([][^)\]]*[)\]]$/, '')
+    .replace(/[)\]\s’”'"]+$/, '');
   if (/[가-힣]$/.test(spoken)) return word + josa.pick(spoken, particle);
   const final = FINALS[spoken.at(-1)?.toLowerCase() ?? ''];
   return word + josa.pick(final ?? '가', particle);

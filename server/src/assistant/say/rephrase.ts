@@ -13,6 +13,8 @@ export function mayRephrase({ decision, held }: BuiltInAnswer): boolean {
   if (!REPHRASED.has(decision.kind)) return false;
   if (decision.kind === 'ask' && decision.about === 'allergy') return false;
   if (held.returned.length > 0) return false;
+  // Of what may be eaten by whom only our own table speaks.
+  if (held.excluded.some(({ guard }) => guard !== undefined)) return false;
   return decision.kind !== 'talk' || decision.talk.kind !== 'refuse';
 }
 
@@ -44,7 +46,7 @@ function reworded(builtIn: BuiltInAnswer, text: string, chosen: number[], turn: 
   const whole = [...(saidBack ? [`${saidBack}.`] : []), text, ...(advice ? [advice] : [])].join('\n');
   return {
     ...builtIn,
-    text: turn === 0 ? `${INTRODUCTION} ${whole}` : whole,
+    text: turn === 0 && builtIn.text.startsWith(INTRODUCTION) ? `${INTRODUCTION} ${whole}` : whole,
     goods,
     slots: goods.length > 0 ? { ...slots, last: goods.map(({ id }) => id) } : slots,
   };

@@ -79,6 +79,15 @@ function sayNothing(what: string, query: BoardQuery, found: FoundBoards, turn: n
   const within = radius(searched(query, found));
   if (query.except.length > 0)
     return oneOf(['보여 드린 것 말고는 더 없어요.', '조건에 맞는 공구는 이제 다 보여 드렸어요.'], turn);
+  if (found.full > 0) {
+    return oneOf(
+      [
+        `${withParticle(what, '은/는')} 지금 모두 자리가 찼어요. 공구 화면의 ‘빈자리 알림 받기’를 눌러 두면 자리가 날 때 알려 드려요.`,
+        `${what}가 ${found.full}개 있지만 자리가 다 찼어요. ‘빈자리 알림 받기’를 누르거나 직접 열어 볼 수 있어요.`,
+      ],
+      turn,
+    );
+  }
   if (others === 0) {
     return oneOf(
       [

@@ -40,21 +40,21 @@ export function sayNone(
       return nearest
         ? oneOf(
             [
-              `보여 드린 것 중 ${nearest.name} ${won(nearest.price)}보다 저렴한 건 없어요. 여럿이 나누면 부담이 줄어요.`,
-              `${nearest.name} ${won(nearest.price)}이 가장 저렴해요.`,
+              `보여 드린 것 중 ${nearest.name} ${won(nearest.price)}보다 값이 낮은 건 찾지 못했어요. 여럿이 나누면 부담이 줄어요.`,
+              `${nearest.name} ${won(nearest.price)}보다 값이 낮은 건 찾지 못했어요.`,
             ],
             turn,
           )
-        : '더 저렴한 상품은 없어요.';
+        : '값이 더 낮은 상품은 찾지 못했어요.';
     case 'dearest':
       return nearest
         ? oneOf(
             [
-              `${nearest.name} ${won(nearest.price)}보다 비싼 건 없어요.`,
-              `가장 비싼 게 ${nearest.name} ${won(nearest.price)}이에요.`,
+              `${nearest.name} ${won(nearest.price)}보다 값이 나가는 건 찾지 못했어요.`,
+              `값이 더 나가는 건 찾지 못했어요. 지금 것은 ${nearest.name} ${won(nearest.price)}이에요.`,
             ],
             turn,
           )
-        : '더 비싼 상품은 없어요.';
+        : '값이 더 나가는 상품은 찾지 못했어요.';
   }
 }

@@ -3,9 +3,10 @@ import { ALLERGENS, type Trait } from '../../products/trait-rules';
 import type { Decision } from '../decision';
 import { isFood } from '../is-food';
 import type { Knowledge } from '../knowledge';
-import type { Good } from '../retrieve/goods-index';
-import { type Per, unitPrice } from '../retrieve/unit-price';
+import type { Good, Goods } from '../retrieve/goods-index';
+import { measureOf, type Per, piecesOf, unitPrice } from '../retrieve/unit-price';
 import { oneOf, together, withParticle, won } from './korean-text';
+import { among, type Lowest, lowestOf } from './price-claims';
 import { openingLine } from './reasons';
 
 type Shown = Extract<Decision, { kind: 'products' }>;
@@ -13,18 +14,29 @@ type Shown = Extract<Decision, { kind: 'products' }>;
 const INSTEAD = { fit: '가까운 것으로', cheap: '가격이 낮은 것부터', dear: '가격이 높은 것부터' };
 
 /** Names, prices and reasons are on the cards; here is what they cannot say. */
-export function sayProducts(shown: Shown, wording: { knowledge: Knowledge; turn: number }): string {
+export function sayProducts(shown: Shown, wording: { knowledge: Knowledge; turn: number; goods: Goods }): string {
+  const { halfKnown } = shown;
   return [
-    openingLine(shown, wording),
-    ...(shown.halfKnown === null
-      ? []
-      : [`‘${shown.halfKnown.whole}’ 상품은 없어서 ${withParticle(shown.halfKnown.shown, '으로/로')} 골랐어요.`]),
+    // What is not sold is said first.
+    halfKnown === null
+      ? openingLine(shown, wording)
+      : `‘${halfKnown.whole}’ 상품은 없어서 ${withParticle(halfKnown.shown, '으로/로')} 골랐어요.`,
+    ...tooFewLines(shown),
     ...missedLines(shown),
     ...(shown.untold === null ? [] : ['말씀하신 점은 상품 정보에 없어요. 상세 화면에서 확인해 주세요.']),
     ...shown.unmet.map(
-      ({ label, order }) => `‘${label}’ 표시가 있는 상품은 없어서 ${INSTEAD[order ?? 'fit']} 골랐어요.`,
+      ({ label, order }) => `‘${label}’ 표시가 있는 건 찾지 못해서 ${INSTEAD[order ?? 'fit']} 골랐어요.`,
     ),
   ].join('\n');
+}
+
+/** `30명이 나눌 과자`: what does not go round is said not to. */
+function tooFewLines({ picks, people }: Shown): string[] {
+  if (people === null || people < 2) return [];
+  const few = picks.filter(({ good }) => (piecesOf(good) ?? people) < people);
+  if (few.length === 0) return [];
+  const which = few.length === picks.length ? '' : `${few.map((pick) => `${picks.indexOf(pick) + 1}번`).join(', ')}은 `;
+  return [`${which}한 사람에 하나씩 돌아가지 않아요. 더 필요하면 여러 개를 사야 해요.`];
 }
 
 function missedLines({ missed, need }: Shown): string[] {
@@ -76,23 +88,50 @@ export function sayBoth(goods: Good[], people: number): string {
   return `${all} 사면 ${won(total)}이에요. ${together(people)} 나누면 한 사람에 ${won(split(total, people).follower)}이에요.`;
 }
 
+/** By the unit where every name tells the same one; what costs the same is said to. */
 export function sayCompare(goods: Good[]): string {
-  const [cheapest, ...others] = [...goods].sort((a, b) => a.price - b.price);
-  const next = others.map((good) => `${good.name} ${won(good.price)}`).join(', ');
-  return `${withParticle(cheapest!.name, '이/가')} ${won(cheapest!.price)}으로 가장 저렴해요. 나머지는 ${withParticle(next, '이에요/예요')}. 양이 다르니 용량도 함께 보세요.`;
+  const lowest = lowestOf(goods);
+  const each = lowest?.each ?? null;
+  const told = goods
+    .map((good) => ({ good, measure: each === null ? null : measureOf(good) }))
+    .toSorted((a, b) => (a.measure?.won ?? a.good.price) - (b.measure?.won ?? b.good.price))
+    .map(({ good, measure }) =>
+      measure
+        ? `${good.name} ${won(good.price)}(${measure.each}에 ${won(Math.round(measure.won))}꼴)`
+        : `${good.name} ${won(good.price)}`,
+    )
+    .join(', ');
+  const list = `${withParticle(told, '이에요/예요')}.`;
+  if (!lowest) return `${list} 담긴 양을 나란히 견줄 수 없어서 어느 쪽이 더 저렴한지는 말씀드리기 어려워요.`;
+  return `${list} ${saysLowest(lowest, goods.length, (good) => good.name)}`;
+}
+
+/** `셋 중 100g에 가장 저렴한 건 …이에요`, and of several that they cost the same. */
+function saysLowest({ goods, each }: Lowest, many: number, name: (good: Good) => string): string {
+  const basis = each === null ? '' : `${each}에 `;
+  if (goods.length === many) return `${basis}값이 ${many === 2 ? '서로' : '모두'} 같아요.`;
+  const names = goods.map(name).join(', ');
+  const same = goods.length > 1 ? ' 서로 값이 같아요.' : '';
+  return `${among(many)} ${basis}가장 저렴한 건 ${withParticle(names, '이에요/예요')}.${same}`;
 }
 
 /** What a hundred grams or one piece comes to; the cheapest is named only where all are counted alike. */
 export function sayUnits(goods: Good[], per: Per | null): string {
-  const units = goods.map((good, i) => ({ number: i + 1, unit: unitPrice(good, per) }));
+  const weighed = per === null && lowestOf(goods)?.each ? goods.map(measureOf) : null;
+  const units = goods.map((good, i) => ({ good, number: i + 1, unit: weighed?.[i] ?? unitPrice(good, per) }));
   const lines = units.map(({ number, unit }) =>
-    unit ? `${number}번은 ${unit.each}에 ${won(unit.won)}` : `${number}번은 이름에 양이 없어서 알 수 없고`,
+    unit ? `${number}번은 ${unit.each}에 ${won(Math.round(unit.won))}` : `${number}번은 이름에 양이 없어서 알 수 없고`,
   );
-  const told = units.flatMap(({ number, unit }) => (unit ? [{ number, ...unit }] : []));
-  const isAlike = told.length > 1 && told.every(({ each }) => each === told[0]!.each);
-  const best = told.toSorted((a, b) => a.won - b.won)[0];
+  const told = units.flatMap(({ good, number, unit }) => (unit ? [{ good, number, ...unit }] : []));
+  const isAlike = told.length > 1 && told.length === goods.length && told.every(({ each }) => each === told[0]!.each);
+  const least = Math.min(...told.map((each) => Math.round(each.won)));
+  const best = told.filter((each) => Math.round(each.won) === least);
   const isPiece = per !== null && per !== 'kg' && per !== 'l';
   const isOther = isPiece && told.length > 0 && told.every(({ each }) => each.replace('장', '매') !== `1${per}`);
   const other = isOther ? `${withParticle(per, '으로/로')} 세는 상품이 아니에요. ` : '';
-  return `${other}${lines.join(', ')}꼴이에요.${isAlike && best ? ` ${best.number}번이 가장 저렴해요.` : ''}`;
+  const number = (good: Good) => `${goods.indexOf(good) + 1}번`;
+  const claim = isAlike
+    ? ` ${saysLowest({ goods: best.map(({ good }) => good), each: told[0]!.each, won: least }, goods.length, number)}`
+    : '';
+  return `${other}${lines.join(', ')}꼴이에요.${claim}`;
 }

@@ -43,6 +43,9 @@ export function suggestionsFor(decision: Decision, found: FoundBoards | null, he
       return decision.about === 'allergy' ? ['우유 알레르기야', '땅콩 알레르기야', '갑각류 알레르기야'] : START;
     case 'doubt':
       return [`${decision.thing} 빼고 추천해줘`, `${decision.thing} 추천해줘`];
+    case 'emergency':
+      return [];
+    case 'advice':
     case 'talk':
       return START;
   }

@@ -31,7 +31,7 @@ const SUCH_AS = /^(?:같은|뭐|막)?(?:이런|그런|저런|요런)(?:거|것|�
 const isRow = (subjects: readonly Subject[], row: number): boolean =>
   subjects.length === row &&
   subjects.every(({ ingredient, start }, i) => ingredient === null && (i === 0 || subjects[i - 1]!.end === start));
-const ROW = 3;
+const ROW = 2;
 
 /** Those that stand in one list with a thing, the nearest first. */
 export function joinedBefore(

@@ -10,7 +10,8 @@ const knowledge = loadKnowledge();
 const goods = goodsOf(demoCatalogue());
 const { nouns } = nounThread();
 const read = (message: string) => understand(message, goods, knowledge, nouns);
-const keys = async (message: string) => (await read(message)).excluded.map(({ key }) => key).toSorted();
+const keys = async (message: string) =>
+  (await read(message)).excluded.flatMap(({ key, guard }) => (guard ? [] : [key])).toSorted();
 
 const ENDINGS = [
   '🍊.',

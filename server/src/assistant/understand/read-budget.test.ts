@@ -47,3 +47,16 @@ test.each(['9', '9.9', '1만', '만', '9 ', '1~', '일만이천', '한 사람당
 test('what each puts in is a share', () => {
   expect(readBudget('5천원씩 걷어서 살 과일').budget).toEqual({ min: null, max: 5_000, perHead: true });
 });
+
+test.each([
+  ['1만원 이상 2만원 미만 과자', 10_000, 19_999],
+  ['3만원 이하 만원 이상', 10_000, 30_000],
+  ['만원이랑 2만원 사이', 10_000, 20_000],
+  ['2만원 넘는 거 3만원까지', 20_000, 30_000],
+])('%s has two ends', (message, min, max) => {
+  expect(readBudget(message).budget).toEqual({ min, max, perHead: false });
+});
+
+test('so much each is a share where several are spoken of', () => {
+  expect(readBudget('10명이서 만원씩 고기').budget).toEqual({ min: null, max: 10_000, perHead: true });
+});

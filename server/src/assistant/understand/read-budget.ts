@@ -10,7 +10,7 @@ const APPROXIMATELY = 0.3;
 
 const PER_HEAD = '(?:(?:일인당|1인당|인당|한명당|한 명당|한사람당|한 사람당|각자|한사람에|한 사람에)\\s?)?';
 const RANGE = new RegExp(
-  `(${PER_HEAD})(${NUMBER})(?:${WON})?\\s?(?:~|에서|부터)\\s?(${NUMBER})(?:${WON})(대)?(?:\\s?(?:사이|까지|정도|쯤))?`,
+  `(${PER_HEAD})(${NUMBER})(?:${WON})?\\s?(?:~|에서|부터|(?:이랑|하고|과|와|랑)(?=\\s?${NUMBER}${WON}\\s?사이))\\s?(${NUMBER})(?:${WON})(대)?(?:\\s?(?:사이|까지|정도|쯤))?`,
 );
 /** A price needs `원`, or a unit with a digit or a limit beside it: `만두` and `천혜향` hold numerals too. */
 const PRICE = new RegExp(
@@ -19,6 +19,7 @@ const PRICE = new RegExp(
 
 const AT_MOST =
   /^\s?(?:짜리)?\s?(?:이하|미만|밑|아래|안쪽|안으로|안에서|안에|이내|내로|내에서|까지|안\s?넘|넘지\s?않|넘지\s?말|보다\s?(?:싼|저렴|적)|언더)(?:에서|으로|로)?/;
+const BELOW = /^\s?(?:짜리)?\s?미만/;
 const AT_LEAST = /^\s?(?:짜리)?\s?(?:이상|넘는|넘게|넘어도|초과|부터|위로|보다\s?(?:비싼|더))(?:으로|로)?/;
 /** `5만원 넘는 건 빼고`. */
 const OVER_IS_OUT =
@@ -63,13 +64,31 @@ export function readBudget(message: string): BudgetReading {
   const after = text.slice(price.index + whole.length);
   const { min, max, used } = limits(readNumber(number), unitOf(number), after);
   const rest = `${text.slice(0, price.index)} ${after.slice(used)}`;
-  return { budget: { min, max, perHead: head !== '' || EACH.test(after) }, rest };
+  const perHead = head !== '' || EACH.test(after) || (EACH_ALONE.test(after) && SEVERAL.test(text));
+  return withOther({ min, max, perHead }, rest);
 }
 
 const PER_PIECE =
   /(?:개|봉지?|병|캔|팩|장|롤|포|알|매|그램|g|kg|키로|킬로|리터)당\s?$|(?:한|1)\s?(?:개|봉지?|병|캔|팩|장|롤|포|알|그램|키로|킬로|리터)(?:에|당)\s?$|하나에\s?$/;
 /** `5천원씩 걷어서` */
 const EACH = /^\s?씩\s?(?:걷|모아|모으|각출|부담|내서|내고|내면)/;
+
+/** `만 원 이상 2만 원 미만`: the other end of it. */
+function withOther(budget: Budget, rest: string): BudgetReading {
+  const price = PRICE.exec(rest);
+  if (!price || (budget.min === null) === (budget.max === null)) return { budget, rest };
+  const [whole, , number] = price as unknown as [string, string, string];
+  const after = rest.slice(price.index + whole.length);
+  if (!AT_MOST.test(after) && !AT_LEAST.test(after)) return { budget, rest };
+  const other = limits(readNumber(number), unitOf(number), after);
+  const both = { ...budget, min: budget.min ?? other.min, max: budget.max ?? other.max };
+  if (both.min === null || both.max === null || both.min > both.max) return { budget, rest };
+  return { budget: both, rest: `${rest.slice(0, price.index)} ${after.slice(other.used)}` };
+}
+
+/** `둘이서 만 원씩`. */
+const EACH_ALONE = /^\s?씩/;
+const SEVERAL = /\d\s?(?:명|사람|인)|둘이|셋이|넷이|다섯이|여섯이|여럿|각자|(?:두|세|네|다섯|여섯|열)\s?(?:명|사람)/;
 
 function limits(won: number, unit: number, after: string): { min: number | null; max: number | null; used: number } {
   const said = (pattern: RegExp): number => pattern.exec(after)?.[0].length ?? 0;
@@ -79,7 +98,7 @@ function limits(won: number, unit: number, after: string): { min: number | null;
     return { min: won + (unit / 10) * from, max: won + (unit / 10) * to - 1, used: said(PART) };
   }
   if (OVER_IS_OUT.test(after)) return { min: null, max: won, used: said(OVER_IS_OUT) };
-  if (AT_MOST.test(after)) return { min: null, max: won, used: said(AT_MOST) };
+  if (AT_MOST.test(after)) return { min: null, max: BELOW.test(after) ? won - 1 : won, used: said(AT_MOST) };
   if (AT_LEAST.test(after)) return { min: won, max: null, used: said(AT_LEAST) };
   if (AROUND.test(after)) {
     return {

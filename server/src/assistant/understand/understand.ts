@@ -6,6 +6,7 @@ import type { Goods } from '../retrieve/goods-index';
 import { isAskedThing } from './asked-thing';
 import { asWritten } from './chat-spelling';
 import { withoutDoubleNegatives } from './double-negations';
+import { type Emergency, emergencyIn } from './emergency';
 import { goodsWordsIn } from './goods-words';
 import { asksOfOne, asksOfShown, wantsToJoin } from './joins';
 import { lettersOf } from './letters';
@@ -23,6 +24,8 @@ import { secondOpinion } from './second-opinion';
 import { topicByConcepts } from './service-concepts';
 import { squeeze, tidy } from './squeeze';
 import { withTrouble } from './troubles';
+import { forWhom } from './who';
+import { type Wrong, wrongIn } from './wrong';
 
 /** Everything one message says, whatever was said before it. */
 export type Understanding = Omit<Topics, 'avoided'> & {
@@ -36,6 +39,14 @@ export type Understanding = Omit<Topics, 'avoided'> & {
   unnamedAllergy: boolean;
   /** Something may be meant to be left out, or wished for. */
   doubtful: Exclusion | null;
+  /** Help must be called right now. */
+  emergency: Emergency | null;
+  /** What is to be said of whom it is for (`who.json`). */
+  advice: string[];
+  isOnlyAdvice: boolean;
+  wrong: Wrong | null;
+  /** Half of a pack is enough: two share it. */
+  isHalf: boolean;
   /** The message without spaces and punctuation. */
   core: string;
   budget: Budget | null;
@@ -84,6 +95,10 @@ const BOARD_WORDS =
 /** Says more of a present than whose it is. */
 const PRESENT =
   /선물|생신|생일|환갑|칠순|팔순|구순|회갑|어버이|스승|기념|은퇴|퇴직|드릴|드리|보낼|보내|께|명절|추석|설날/;
+
+/** `반 박스만 사고 싶어요`: what this service is for. */
+const HALF =
+  /(?<![가-힣]절|대|일|기)반(?:박스|상자|포대|자루|망|판|단|통|봉|팩|세트|묶음)(?!찬)|(?:절)?반만(?:사|살|필요|있으면|주|나눠|갖|가져|구매|들)|반씩(?:나눠|나누|사|살)/;
 
 /** `삼겹살이랑 상추랑 같이 사고 싶어`: the things, not the people. */
 const TOGETHER = /같이(?=사고싶|살래|사려고|살거|살건|사야)/;
@@ -159,9 +174,20 @@ export async function understand(
         uses: read.uses.filter((use) => use.say.some((word) => core.includes(word))),
       }
     : read;
+  const whole = squeeze(typed);
+  const isHalf = HALF.test(whole);
+  const whom = forWhom(typed, knowledge.who);
   return {
     ...topics,
-    excluded: [...exclusions.excluded, ...avoided.map(refused)].map((each) => butFor(topics.topics, each)),
+    emergency: emergencyIn(whole, knowledge.emergencies),
+    advice: whom.advice,
+    isOnlyAdvice: whom.isOnlyAdvice,
+    wrong: wrongIn(whole, knowledge.wrongs),
+    isHalf,
+    excluded: [
+      ...[...exclusions.excluded, ...avoided.map(refused)].map((each) => butFor(topics.topics, each)),
+      ...whom.excluded,
+    ],
     presumed: exclusions.presumed,
     takenBack: exclusions.takenBack,
     takesAllBack: exclusions.takesAllBack,
@@ -169,7 +195,7 @@ export async function understand(
     doubtful: exclusions.doubtful,
     core,
     budget,
-    people,
+    people: people ?? (isHalf ? 2 : null),
     wants,
     avoids,
     sizes,
