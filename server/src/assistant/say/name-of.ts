@@ -42,7 +42,7 @@ function isDescription(title: string, { all }: Goods): boolean {
 }
 
 /**
- * Whether something shown is what was asked for: by name, shelf or keyword, or as one of those the word stands for. What a
+ * Whether something shown is what was asked for: by name, shelf or first keyword, or as one of those the word stands for. What a
  * word that nothing here is called (`홍삼`) is looked for instead of is something else.
  */
 export const isShown = (topics: readonly Topic[], shown: readonly Good[], goods: Goods): boolean =>
@@ -53,7 +53,7 @@ export const isShown = (topics: readonly Topic[], shown: readonly Good[], goods:
       const last = good.nameWords.at(-1) ?? '';
       const isCalled = (word: string) =>
         word.length > 1 ? name.includes(word) || good.shelves.includes(word) : last.length > 1 && last.endsWith(word);
-      return isCalled(title) || good.tags.includes(title) || standsFor.some(isCalled);
+      return isCalled(title) || good.tags[0] === title || standsFor.some(isCalled);
     });
   });
 
