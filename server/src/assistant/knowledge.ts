@@ -123,6 +123,8 @@ export type WhoLine = {
   isAllFood: boolean;
   /** Nothing that is mixed of several ingredients. */
   isOnlySingle: boolean;
+  /** Where it was read. */
+  source: string;
 };
 /** What is happening right now: each kind is said when a word of every group of `all` is there. */
 export type Emergencies = {
@@ -263,16 +265,14 @@ const FILES = {
       with: words.default([]).transform((all) => all.map(squeeze)),
       unless: words.default([]).transform((all) => all.map(squeeze)),
       leaves: z.array(
-        z
-          .object({
-            names: words.transform((all) => all.map(squeeze)),
-            traits: z.array(TraitName).default([]),
-            untilMonths: z.number().nullish().transform(orNull),
-            isAllFood: z.boolean().default(false),
-            isOnlySingle: z.boolean().default(false),
-            source: z.string().min(5, 'every line needs its source'),
-          })
-          .transform(({ source: _, ...line }) => line),
+        z.object({
+          names: words.transform((all) => all.map(squeeze)),
+          traits: z.array(TraitName).default([]),
+          untilMonths: z.number().nullish().transform(orNull),
+          isAllFood: z.boolean().default(false),
+          isOnlySingle: z.boolean().default(false),
+          source: z.string().min(5, 'every line needs its source'),
+        }),
       ),
       fine: z
         .object({ names: saying, source: z.string().min(5) })

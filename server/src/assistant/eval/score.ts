@@ -77,9 +77,10 @@ export type Scored = {
 
 const PRODUCT_KINDS = new Set(['products']);
 
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['say', 'minProducts']);
 /** Whether anything at all is asked of the answer: any product is nothing. */
-export function hasExpectation({ say: _, ...expected }: Turn): boolean {
-  return Object.entries(expected).some(([key, value]) => key !== 'minProducts' && value !== '' && value !== undefined);
+export function hasExpectation(turn: Turn): boolean {
+  return Object.entries(turn).some(([key, value]) => !SAYS_NOTHING.has(key) && value !== '' && value !== undefined);
 }
 
 export async function scoreConversation(
