@@ -52,10 +52,14 @@ export async function confirmBooked(deps: Deps, boardId: BoardId, { as, withinMs
     const some = booked.slice(next, next + AT_ONCE);
     const read = await Promise.allSettled(some.map(({ impUid }) => readOrUnknown(deps, impUid!, asking())));
     for (const [nth, settled] of read.entries()) {
-      // The first one, so that a provider that is away is one case of a room, the same at every try.
-      if (settled.status === 'rejected') throw settled.reason;
-      const record = settled.value;
       const { impUid, participantId, userId } = some[nth]!;
+      if (settled.status === 'rejected') {
+        // All of it goes back anyway: whatever is not said about it keeps nobody waiting.
+        if (settled.reason instanceof Unconfirmed && (await leftIn(deps, boardId, impUid!)) === 0) continue;
+        // The first one, so that a provider that is away is one case of a room, the same at every try.
+        throw settled.reason;
+      }
+      const record = settled.value;
       if (record instanceof Unconfirmed) {
         const left = await leftIn(deps, boardId, impUid!);
         if (left > 0) unknown.push({ impUid: impUid!, participantId, userId, left, why: record });

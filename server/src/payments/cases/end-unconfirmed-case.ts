@@ -48,9 +48,10 @@ export async function carryLoss(deps: Deps, tx: Tx, found: Case): Promise<void> 
   await finishWhenSettled(deps, tx, boardId);
 }
 
-/** All that is left of the payment, if that is what the operator saw. */
+/** All that is left of the payment, if that is what the operator saw, and anything is. */
 async function askedFor(tx: Tx, { impUid, boardId, amount }: Case) {
   const standing = await standingOf(tx, boardId, impUid);
+  if (amount === 0) throw new Refusal('NOTHING_OPEN');
   if (leftOf(standing) !== amount) throw new Refusal('CONFIRM_MISMATCH');
   const order = tx.selectFrom('orders').select('participantId').where('impUid', '=', impUid);
   const { participantId } = await order.executeTakeFirstOrThrow();

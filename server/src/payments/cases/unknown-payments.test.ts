@@ -150,6 +150,42 @@ describe('everybody has received, and one payment is not known', () => {
   });
 });
 
+test('a payment all of which goes back keeps no hand-over waiting, whatever the provider does not say about it', async () => {
+  const room = await roomIn(t, 'PURCHASED');
+  const impUid = await paymentOf(t, room, 0);
+  const told = { kind: 'NOT_RECEIVED', text: '못 받았어요' };
+  const problem = await t.call(awake(t, room.followers[0]!), 'POST', `/api/chat/rooms/${room.id}/disputes`, told);
+  const provider = t.deps.payments;
+  const isSilent = (uid: string) => uid === impUid;
+  const silent: typeof provider = {
+    ...provider,
+    payment: (uid, asking) =>
+      isSilent(uid) ? Promise.reject(new ProviderUnavailable('no answer')) : provider.payment(uid, asking),
+  };
+  Object.assign(t.deps, { payments: silent });
+  await t.call(awake(t, room.leader), 'PATCH', `/api/chat/rooms/${room.id}/disputes/${problem.body.id}/accept`);
+  await receive(room, 1);
+  expect(await stageOf(t, room)).toBe('COMPLETED');
+  expect((await openCasesOf(t, room)).map(({ kind }) => kind)).toEqual([]);
+  Object.assign(t.deps, { payments: provider });
+  await pass(DAY_MS);
+  expect(await booksOf(t, room)).toMatchObject({ held: 0, openRefunds: [] });
+});
+
+test('nothing left of it: neither by hand nor as a loss is anything booked', async () => {
+  const room = await roomIn(t, 'PURCHASED');
+  await forget(t, await paymentOf(t, room, 0));
+  await receive(room, 0);
+  await receive(room, 1);
+  await pass(2 * DAY_MS);
+  await sql`update money_cases set amount = 0 where board_id = ${room.id}`.execute(t.db);
+  expect(await press(room, 'LOSS')).toBe('NOTHING_OPEN');
+  expect(await press(room, 'BY_HAND')).toBe('NOTHING_OPEN');
+  expect(await press(room, 'FOUND')).toBe('ok');
+  await pass(10_000);
+  expect([await stageOf(t, room), await openCasesOf(t, room)]).toEqual(['COMPLETED', []]);
+});
+
 test('taken note of before anything is due it is not opened by every reading; the hand-over opens it', async () => {
   const room = await roomIn(t, 'PURCHASED');
   await forget(t, await paymentOf(t, room, 0));
