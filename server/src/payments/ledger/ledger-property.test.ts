@@ -1,4 +1,4 @@
-import type { BoardId } from '@mungchi/contract';
+import { type BoardId, TROUBLE_VERBS } from '@mungchi/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,8 +18,8 @@ import { booksOf } from './test-books';
 const MANY = Number(process.env['MANY'] ?? 1);
 const OPERATIONS = 100_000;
 const RUNS = 50;
-const ROOMS_IN_DATABASE = 15 * MANY;
-const OPERATIONS_PER_ROOM = 25;
+const ROOMS_IN_DATABASE = 24 * MANY;
+const OPERATIONS_PER_ROOM = 35;
 
 let t: TestApp;
 beforeAll(async () => {
@@ -29,6 +29,8 @@ afterAll(() => t.close());
 
 /** Every room's movements, in the order they were written. */
 const books: Written[][] = [];
+/** What operators pressed, and it was accepted. */
+const pressed = new Map<string, number>();
 
 test(`${OPERATIONS.toLocaleString()} random operations keep the books sound, one by one`, () => {
   fc.assert(
@@ -36,14 +38,18 @@ test(`${OPERATIONS.toLocaleString()} random operations keep the books sound, one
       const roll = dice(seed);
       let number = 0;
       const fresh = { impUid: () => `imp_${seed}_${number++}`, id: () => number++ };
-      let room = randomRoom(roll);
+      let [room, isLed] = [randomRoom(roll), false];
       let written: Written[] = [];
       for (let nth = 0; nth < OPERATIONS / RUNS; nth++) {
-        written.push(...randomOperation(roll, room, fresh).apply(room).wrote);
+        const { words, apply } = randomOperation(roll, room, fresh, isLed ? ledKinds(roll, room) : undefined);
+        const { answer, wrote } = apply(room);
+        written.push(...wrote);
+        const verb = answer === 'ok' && /^button .*"kind":"(\w+)".*"verb":"(\w+)"/.exec(words);
+        if (verb) pressed.set(`${verb[1]} ${verb[2]}`, (pressed.get(`${verb[1]} ${verb[2]}`) ?? 0) + 1);
         assertSound(room, written);
-        if (!roll.chance(1 / 40)) continue;
+        if (!roll.chance(isLed ? 1 / 100 : 1 / 40)) continue;
         books.push(written);
-        room = randomRoom(roll);
+        [room, isLed] = [randomRoom(roll), roll.chance(0.5)];
         written = [];
       }
       books.push(written);
@@ -51,6 +57,8 @@ test(`${OPERATIONS.toLocaleString()} random operations keep the books sound, one
     { numRuns: RUNS * MANY },
   );
   expect(books.flat().length).toBeGreaterThan(OPERATIONS / 20);
+  expect(new Set([...pressed.keys()].map((each) => each.split(' ')[1]))).toEqual(new Set(TROUBLE_VERBS));
+  if (process.env['LONGEST']) console.log({ operations: OPERATIONS * MANY, pressed });
 });
 
 test('all those movements, written in batches, are what the database holds', { timeout: 60_000 * MANY }, async () => {
@@ -123,7 +131,7 @@ async function liveOneRoom(number: number, isLed: boolean): Promise<void> {
 const isRefusal = (answer: string) => answer === 'nothing' || answer === '0' || /^[A-Z_]+$/.test(answer);
 
 /** Their references have numbers of the database in them. */
-const NUMBERED = new Set(['HAND_OVER', 'PAYOUT', 'PAYOUT_BACK']);
+const NUMBERED = new Set(['HAND_OVER', 'PAYOUT', 'PAYOUT_BACK', 'RECOVERY']);
 const named = (all: Written[]) =>
   all.map(({ kind, reference, amount }) => [
     kind,

@@ -16,11 +16,13 @@ import {
 import { handOverRest } from '../disputes/hand-over-undisputed';
 import { openDispute } from '../disputes/open-dispute';
 import { withdrawDispute } from '../disputes/withdraw-dispute';
-import { handOver } from '../hand-over';
-import { leftOf, sourcesOf } from '../refunds/refund-rules';
+import { sourcesOf } from '../refunds/refund-rules';
+import { raiseUnknown } from './test-model-cases';
 import {
   DAY_LENGTH,
   freeIn,
+  isSettling,
+  leftIn,
   type ModelDispute,
   type ModelFollower,
   type ModelRoom,
@@ -29,9 +31,9 @@ import {
   openOf,
   seatedIn,
   shareIn,
-  standingIn,
 } from './test-model-room';
 import { type Actor, anyFollower, done, kind, type OperationGroup, personOf, refused } from './test-operation';
+import { tryHandOver } from './test-real-room';
 import { confirm, finished } from './test-settle';
 
 type Open = { by: number; kind: 'NOT_RECEIVED' | 'DAMAGED'; wanted: number; id: number };
@@ -144,7 +146,7 @@ const decide = kind<{ id: number; amount: number }>('decide-dispute', {
 /** Nobody who has received by now can dispute any more. */
 const passDay = kind<object>('pass-day', {
   weight: 2,
-  roll: (_roll, room) => (isBought(room) && room.day < 6 ? {} : null),
+  roll: (_roll, room) => ((isBought(room) || room.stage === 'CANCELLED') && room.day < 6 ? {} : null),
   apply(room) {
     room.day += 1;
     return done;
@@ -160,14 +162,17 @@ const undisputed = kind<object>('undisputed', {
   weight: 14,
   roll: (_roll, room) => (room.stage === 'PURCHASED' ? {} : null),
   apply(room) {
-    if (restIn(room) <= 0) return refused('nothing');
-    const wrote = confirm(room);
-    const amount = restIn(room);
+    if (restIn(room, unconfirmedIn(room)) <= 0) return finished(room, refused('nothing'));
+    const { wrote, unknown } = confirm(room);
+    for (const impUid of unknown) raiseUnknown(room, impUid);
+    const amount = restIn(room, unknown);
     if (amount <= 0) return finished(room, { answer: 'nothing', wrote });
-    for (const one of room.followers) if (!openOf(one)) one.handed = true;
+    for (const [impUid, payment] of room.used)
+      if (isSettling(room, impUid)) payment.withheld = unknown.includes(impUid);
+    for (const one of room.followers) if (!isAside(one, unknown)) one.handed = true;
     room.leader += amount;
     const reference = `the rest of day ${room.day}, ${amount} of ${room.leader}`;
-    return { answer: 'ok', wrote: [...wrote, { kind: 'HAND_OVER', reference, amount }] };
+    return finished(room, { answer: 'ok', wrote: [...wrote, { kind: 'HAND_OVER', reference, amount }] });
   },
   async carryOut({ deps, room }) {
     const count = () =>
@@ -180,7 +185,7 @@ const undisputed = kind<object>('undisputed', {
     const before = (await count()).length;
     await handOverRest(deps, room.id);
     const isHanded = (await count()).length > before;
-    await handOver(deps, room.id);
+    await tryHandOver(deps, room.id);
     return isHanded ? 'ok' : 'nothing';
   },
 });
@@ -229,10 +234,6 @@ function receiptOf({ received, receivedOn, refunded }: ModelFollower) {
   return { receivedAt: received ? momentOf(receivedOn) : null, refundedAt: refunded ? momentOf(0) : null };
 }
 
-function leftIn(room: ModelRoom, { settledBy }: ModelFollower): number {
-  return settledBy === null ? 0 : leftOf(standingIn(room.used.get(settledBy)!));
-}
-
 const leaderHas = ({ leader, payout }: ModelRoom): number => leader - (payout?.amount ?? 0);
 
 /** What goes back, and the follower is settled with it. */
@@ -246,7 +247,9 @@ function end(
   const amount = Math.min(wanted, leftIn(room, follower));
   const wrote: Outcome['wrote'] = [];
   if (amount > 0) {
-    room.used.get(follower.settledBy!)!.parts.push({ of: 'dispute', id: dispute.id, amount, parked: false });
+    room.used
+      .get(follower.settledBy!)!
+      .parts.push({ of: 'dispute', id: dispute.id, amount, parked: false, since: room.day });
     const { leader, service } = sourcesOf(amount, leaderHas(room));
     const from = [
       { kind: 'RETURN' as const, reference: `dispute ${dispute.id}`, amount: leader },
@@ -261,13 +264,23 @@ function end(
   return finished(room, { answer: 'ok', wrote });
 }
 
-/** What can go to the leader while somebody disputes. */
-function restIn(room: ModelRoom): number {
+/** What can go to the leader while somebody disputes, or a payment is not known. */
+function restIn(room: ModelRoom, unknown: readonly string[]): number {
   const members = room.followers.flatMap((one, id) =>
     one.left ? [] : [{ id, role: 'FOLLOWER' as const, ...receiptOf(one), one }],
   );
-  const disputed = members.filter(({ one }) => openOf(one));
-  const ids = new Set(disputed.map(({ id }) => id));
+  const aside = members.filter(({ one }) => isAside(one, unknown));
+  const ids = new Set(aside.map(({ id }) => id));
   if (!isUndisputedDue(room.stage, members, ids, momentOf(room.day))) return 0;
-  return disputed.reduce((rest, { one }) => rest - leftIn(room, one), freeIn(room));
+  return aside.reduce((rest, { one }) => rest - leftIn(room, one), freeIn(room));
 }
+
+const isAside = (one: ModelFollower, unknown: readonly string[]): boolean =>
+  openOf(one) !== undefined || (one.settledBy !== null && unknown.includes(one.settledBy));
+
+/** What the provider did not know when it was asked last. */
+const unconfirmedIn = (room: ModelRoom): string[] =>
+  room.cases
+    .filter(({ kind, isOpen: open, impUid }) => kind === 'UNCONFIRMED' && open && isSettling(room, impUid))
+    .map(({ impUid }) => impUid)
+    .filter((impUid) => !room.used.get(impUid)!.found);

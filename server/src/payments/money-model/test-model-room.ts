@@ -1,9 +1,9 @@
 import { DAY_MS, type Stage, split, type UserId } from '@mungchi/contract';
-import type { DisputeRow } from '../../db/money-tables';
+import type { DisputeRow, MoneyCaseKind } from '../../db/money-tables';
 import { isOpen } from '../disputes/dispute-rules';
 import type { Movement } from '../ledger/ledger-rules';
 import type { PaymentRecord } from '../payment-rules';
-import type { Standing } from '../refunds/refund-rules';
+import { leftOf, type Standing } from '../refunds/refund-rules';
 
 export const MODEL_LEADER = 1 as UserId;
 export const MODEL_FOLLOWER = 2 as UserId;
@@ -20,8 +20,8 @@ export type ModelRoom = {
   followers: ModelFollower[];
   /** Payments that were booked or have a refund requested. */
   used: Map<string, ModelPayment>;
-  /** Payments a person looks at. */
-  cases: Set<string>;
+  /** What a person looks at, or has: one of a kind per payment. */
+  cases: ModelCase[];
   /** What the leader has of it. */
   leader: number;
   /** Of it on its way to the bank; the last one that arrived there. */
@@ -29,6 +29,8 @@ export type ModelRoom = {
   sent: { id: number; amount: number } | null;
   /** All that is at the bank. */
   paidOut: number;
+  /** Taken from the leader for what was lost. */
+  recovered: number;
   isExtended: boolean;
   /** What the leader said to have spent, the lowest, and how often. */
   spent: number | null;
@@ -65,10 +67,32 @@ export type ModelPayment = {
   returned: number;
   taken: number;
   charged: number;
+  /** Of what was returned, past the provider; of what was charged, carried by the service. */
+  byHand: number;
+  carried: number;
+  /** The provider has no such payment; an operator has found it; it stayed when the rest was handed over. */
+  forgotten: boolean;
+  found: boolean;
+  withheld: boolean;
+  /** The order is over. */
+  isOrderOver: boolean;
+  /** Promised whole on that day; an operator keeps it from being tried. */
+  since: number;
+  held: boolean;
   /** All of it went back, the last of it as a difference: paid, but its order is over. */
   isOver?: true;
   /** Parts that were promised and are open, the oldest first. */
-  parts: { of: 'dispute' | 'receipt'; id: number; amount: number; parked: boolean }[];
+  parts: { of: 'dispute' | 'receipt'; id: number; amount: number; parked: boolean; since: number }[];
+};
+
+export type ModelCase = {
+  kind: MoneyCaseKind;
+  impUid: string;
+  amount: number;
+  isOpen: boolean;
+  isSeen: boolean;
+  /** Taken from the leader for it, each time. */
+  recovered: number[];
 };
 
 export type Written = Pick<Movement, 'kind' | 'reference' | 'amount'>;
@@ -98,7 +122,7 @@ const PAY_END = new Date('2026-11-23T12:00:00.000Z');
 export function openModelRoom(price: number, held: readonly number[]): ModelRoom {
   const followers = held.map((seats) => ({ ...NEWCOMER, seats }));
   const people = 1 + held.reduce((sum, seats) => sum + seats, 0);
-  const books = { used: new Map(), cases: new Set<string>(), leader: 0, payout: null, sent: null, paidOut: 0 };
+  const books = { used: new Map(), cases: [], leader: 0, payout: null, sent: null, paidOut: 0, recovered: 0 };
   const empty = { ...books, isExtended: false, spent: null, receipts: 0, day: 0 };
   return { price, people, maxSeats: maxSeatsOf(people), leaderSeats: 1, stage: 'RECRUITED', followers, ...empty };
 }
@@ -127,11 +151,11 @@ export const promisedOf = ({ refund, amount, returned, parts }: ModelPayment): n
   refund === 'promised' ? amount - returned : parts.reduce((sum, part) => sum + part.amount, 0);
 
 /** What is held and promised to nobody. */
-export function freeIn({ used, leader, paidOut }: ModelRoom): number {
+export function freeIn({ used, leader, paidOut, recovered }: ModelRoom): number {
   const booked = [...used.values()].filter((payment) => payment.booked);
   return booked.reduce(
     (sum, payment) => sum + payment.amount - payment.returned - promisedOf(payment),
-    -leader - paidOut,
+    -leader - paidOut - recovered,
   );
 }
 
@@ -139,13 +163,18 @@ export function freeIn({ used, leader, paidOut }: ModelRoom): number {
 export const isSettling = ({ followers }: ModelRoom, impUid: string): boolean =>
   followers.some(({ settledBy }) => settledBy === impUid);
 
-export const standingIn = ({ amount, returned, charged, parts }: ModelPayment): Standing => ({
+export const standingIn = ({ amount, returned, charged, byHand, parts }: ModelPayment): Standing => ({
   paid: amount,
   returned,
   charged,
-  byHand: 0,
+  byHand,
   promised: parts.reduce((sum, part) => sum + part.amount, 0),
 });
+
+/** What nobody has been promised of a member's payment. */
+export function leftIn(room: ModelRoom, { settledBy }: Pick<ModelFollower, 'settledBy'>): number {
+  return settledBy === null ? 0 : leftOf(standingIn(room.used.get(settledBy)!));
+}
 
 /** What the provider says of a payment. */
 export const cardOf = (impUid: string, { amount, taken }: { amount: number; taken: number }): PaymentRecord => ({

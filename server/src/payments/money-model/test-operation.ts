@@ -15,6 +15,8 @@ export type RealRoom = {
   clock: { at: number };
   /** The numbers of the database, by the model's. */
   disputes: Map<number, number>;
+  /** Payments that the provider has no record of. */
+  forgotten: Set<string>;
 };
 
 export type Fresh = { impUid: () => string; id: () => number };

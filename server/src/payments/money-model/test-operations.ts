@@ -1,4 +1,5 @@
 import type { Dice } from '../../eval/dice';
+import { cases } from './test-case-operations';
 import { disputes } from './test-dispute-operations';
 import { type ModelRoom, maxSeatsOf, openModelRoom, type Written } from './test-model-room';
 import type { Fresh, Operation, OperationGroup, Rollable } from './test-operation';
@@ -10,21 +11,26 @@ import { seats } from './test-seat-operations';
 import { stages } from './test-stage-operations';
 
 /** Whatever moves money, or who owes it, stands here. */
-const GROUPS: OperationGroup[] = [payments, refunds, stages, seats, disputes, receipts, payouts];
+const GROUPS: OperationGroup[] = [payments, refunds, stages, seats, disputes, receipts, payouts, cases];
 
 const KINDS = GROUPS.flatMap(({ kinds }) => kinds);
 /** Few rooms live in the database: what is rare has to happen there, too. */
 export const REAL_KINDS = KINDS.map((each) => ({ ...each, weight: Math.min(20, Math.max(5, each.weight)) }));
 
-/** Brings a room to its goods, and then to the bank, mostly: few random rooms come so far. */
+/** Brings a room to its goods, and then to the bank and before operators, mostly: few random rooms come so far. */
 export function ledKinds(roll: Dice, { stage, leader, payout, sent }: ModelRoom): Rollable[] {
   if (stage !== 'PURCHASED' && stage !== 'COMPLETED') return BUYING;
+  if (roll.chance(0.2)) return TROUBLE;
   if ((leader > 0 || payout || sent) && roll.chance(0.4)) return BANK;
   return roll.chance(0.7) ? GOODS : REAL_KINDS;
 }
 
 const BUYING = REAL_KINDS.filter(({ name }) => name === 'pay' || name === 'purchase');
 const BANK = REAL_KINDS.filter(({ name }) => payouts.kinds.some((kind) => kind.name === name));
+const TROUBLED = ['trade', 'refund', 'undisputed', 'pass-day', 'take-back', 'pay-twice'];
+const TROUBLE = REAL_KINDS.filter(
+  ({ name }) => TROUBLED.includes(name) || cases.kinds.some((kind) => kind.name === name),
+);
 const GOODS = REAL_KINDS.filter(({ name }) => name === 'trade' || disputes.kinds.some((kind) => kind.name === name));
 
 export function randomRoom(roll: Dice): ModelRoom {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { handOver } from '../hand-over';
 import { settlePayment } from '../settle-payment';
 import { cardOf, shareIn } from './test-model-room';
 import { anyFollower, done, kind, type OperationGroup, personOf, type RealRoom } from './test-operation';
+import { tryHandOver } from './test-real-room';
 import { answerOf, settle } from './test-settle';
 
 type Pay = { by: number; impUid: string; amount: number; owner: 'payer' | 'other' };
@@ -32,6 +32,29 @@ const pay = kind<Pay>('pay', {
   },
 });
 
+type PayTwice = { by: number; old: string; impUid: string; amount: number };
+
+/** Another payment under the number of an order that is paid, or over. */
+const payTwice = kind<PayTwice>('pay-twice', {
+  weight: 4,
+  roll(roll, room, fresh) {
+    const booked = [...room.used].filter(([, payment]) => payment.booked);
+    if (booked.length === 0) return null;
+    const [old, { by }] = roll.pick(booked);
+    return { by, old, impUid: fresh.impUid(), amount: shareIn(room, room.followers[by]!) + (roll.chance(0.1) ? 1 : 0) };
+  },
+  apply(room, { by, old, impUid, amount }) {
+    const owner = room.used.get(old)!.isOrderOver ? 'over' : 'payer';
+    const { answer, wrote } = settle(room, by, cardOf(impUid, { amount, taken: 0 }), owner);
+    return { answer: `once more: ${answer}`, wrote };
+  },
+  async carryOut(real, { by, old, impUid, amount }) {
+    const record = { ...cardOf(impUid, { amount, taken: 0 }), merchantUid: `order ${old}` };
+    real.cards.set(impUid, record);
+    return `once more: ${await report(real, by, record)}`;
+  },
+});
+
 type TakeBack = { by: number; impUid: string; amount: number; isTold: boolean };
 
 /** A reversal at the provider, with or without a webhook. */
@@ -58,11 +81,11 @@ const takeBack = kind<TakeBack>('take-back', {
   },
 });
 
-export const payments: OperationGroup = { kinds: [pay, takeBack] };
+export const payments: OperationGroup = { kinds: [pay, payTwice, takeBack] };
 
 async function report(real: RealRoom, by: number, record: Parameters<typeof settlePayment>[3]): Promise<string> {
   const decision = await settlePayment(real.deps, personOf(real, by).userId, real.room.id, record);
-  await handOver(real.deps, real.room.id);
+  await tryHandOver(real.deps, real.room.id);
   return answerOf(decision);
 }
 

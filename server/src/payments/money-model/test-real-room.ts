@@ -1,8 +1,11 @@
+import type { BoardId } from '@mungchi/contract';
 import { joinBoard } from '../../boards/seats/join-board';
 import { openBoard } from '../../boards/test-boards';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import type { Person, TestApp } from '../../test-app';
+import { Unconfirmed } from '../confirm-booked';
+import { handOver } from '../hand-over';
 import type { PaymentRecord } from '../payment-rules';
 import { maxSeatsOf } from './test-model-room';
 import type { Operation, RealRoom } from './test-operation';
@@ -18,9 +21,10 @@ export async function openRealRoom(t: TestApp, price: number, held: readonly num
     room.followers.push(follower);
   }
   const cards = new Map<string, PaymentRecord>();
+  const forgotten = new Set<string>();
   const clock = { at: t.clock.now.getTime() };
-  const deps = { ...t.deps, payments: providerOf(cards), now: () => new Date(clock.at++) };
-  return { t, deps, room, cards, clock, disputes: new Map() };
+  const deps = { ...t.deps, payments: providerOf(cards, forgotten), now: () => new Date(clock.at++) };
+  return { t, deps, room, cards, clock, disputes: new Map(), forgotten };
 }
 
 /** What the real verb answers: its word, or the code of its refusal. */
@@ -31,10 +35,17 @@ export function carryOut(real: RealRoom, operation: Operation): Promise<string> 
   });
 }
 
+/** As the job does: while a payment is not known it waits. */
+export async function tryHandOver(deps: Deps, boardId: BoardId): Promise<void> {
+  await handOver(deps, boardId).catch((error: unknown) => {
+    if (!(error instanceof Unconfirmed)) throw error;
+  });
+}
+
 /** A provider that refuses a refund whose balance is not what it holds. */
-function providerOf(cards: Map<string, PaymentRecord>): Deps['payments'] {
+function providerOf(cards: Map<string, PaymentRecord>, forgotten: Set<string>): Deps['payments'] {
   return {
-    payment: async (impUid) => cards.get(impUid) ?? null,
+    payment: async (impUid) => (forgotten.has(impUid) ? null : (cards.get(impUid) ?? null)),
     paymentOf: async () => null,
     prepare: async () => {},
     async refund(impUid, { amount, balance }) {

@@ -29,7 +29,7 @@ const receipt = kind<Said>('receipt', {
     for (const { settledBy, refunded, seats } of seatedIn(room)) {
       const payment = settledBy === null || refunded ? undefined : room.used.get(settledBy);
       const amount = payment ? Math.min(back * seats, leftOf(standingIn(payment))) : 0;
-      if (amount > 0) payment!.parts.push({ of: 'receipt', id, amount, parked: false });
+      if (amount > 0) payment!.parts.push({ of: 'receipt', id, amount, parked: false, since: room.day });
     }
     return done;
   },

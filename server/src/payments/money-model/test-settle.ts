@@ -3,7 +3,8 @@ import { isOpen } from '../disputes/dispute-rules';
 import { returnReference } from '../ledger/ledger-rules';
 import { lossStep } from '../ledger/write-off-rules';
 import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } from '../payment-rules';
-import { leftOf } from '../refunds/refund-rules';
+import { knownBack, leftOf } from '../refunds/refund-rules';
+import { closeCases, endCase, raiseCase, raiseUnknown } from './test-model-cases';
 import {
   cardOf,
   freeIn,
@@ -26,22 +27,39 @@ export function settle(room: ModelRoom, by: number, record: PaymentRecord, owner
   return finished(room, settleOnly(room, by, record, owner));
 }
 
-/** Everybody has the goods or the money back: the rest is handed over. */
-export function finished(room: ModelRoom, { answer, wrote: before }: Outcome): Outcome {
+/** Everybody has the goods or the money back. */
+export function isDueIn(room: ModelRoom): boolean {
   const isSettled = seatedIn(room).every((one) => (one.received || one.refunded) && !openOf(one));
-  if (room.stage !== 'PURCHASED' || !isSettled) return { answer, wrote: before };
-  const wrote = [...before, ...confirm(room)];
+  return room.stage === 'PURCHASED' && isSettled;
+}
+
+/** Then the rest is handed over, unless the provider does not know a payment: that is a case. */
+export function finished(room: ModelRoom, { answer, wrote: before }: Outcome): Outcome {
+  if (!isDueIn(room)) return { answer, wrote: before };
+  const { wrote: lost, unknown } = confirm(room);
+  const wrote = [...before, ...lost];
+  for (const impUid of unknown) raiseUnknown(room, impUid);
+  if (unknown.length > 0) return { answer, wrote };
   room.stage = nextStage(room.stage, 'everyone-received')!;
   const amount = freeIn(room);
   room.leader += amount;
   if (amount > 0) wrote.push({ kind: 'HAND_OVER', reference: 'the room', amount });
+  for (const payment of room.used.values()) payment.withheld = false;
+  for (const each of room.cases) if (each.kind === 'UNCONFIRMED') endCase(each);
   return { answer, wrote };
 }
 
-/** Reversals without a webhook are found before purchase and payout. */
-export function confirm(room: ModelRoom): Written[] {
-  const lost = [...room.used].filter(([impUid, { taken }]) => isSettling(room, impUid) && taken > 0);
-  return lost.flatMap(([impUid, payment]) => settleOnly(room, payment.by, cardOf(impUid, payment), 'payer').wrote);
+/** Reversals without a webhook are found before purchase and payout; `unknown`: what the provider has no record of. */
+export function confirm(room: ModelRoom): { wrote: Written[]; unknown: string[] } {
+  const asked = [...room.used].filter(
+    ([impUid, { found, isOrderOver }]) => isSettling(room, impUid) && !found && !isOrderOver,
+  );
+  const unknown = asked.filter(([, payment]) => payment.forgotten && leftOf(standingIn(payment)) > 0);
+  const lost = asked.filter(([, { forgotten, taken }]) => !forgotten && taken > 0);
+  return {
+    wrote: lost.flatMap(([impUid, payment]) => settleOnly(room, payment.by, cardOf(impUid, payment), 'payer').wrote),
+    unknown: unknown.map(([impUid]) => impUid),
+  };
 }
 
 export function isEverybodyPaid(room: ModelRoom): boolean {
@@ -53,7 +71,7 @@ function settleOnly(room: ModelRoom, by: number, record: PaymentRecord, owner: O
   const follower = room.followers[by]!;
   const isUsed = room.used.has(impUid) && claimIn(room, follower) !== impUid;
   const decision = decidePayment(record, payerOf(room, by), owner, isUsed);
-  const fresh = { by, amount: record.amount, returned: 0, taken: 0, charged: 0, parts: [] };
+  const fresh = { ...UNTOUCHED, by, amount: record.amount, since: room.day, parts: [] };
   if (decision.do === 'give-back') room.used.set(impUid, { ...fresh, refund: 'promised', booked: false });
   if (decision.do === 'write-off') return writeOff(room, impUid, decision.amount);
   if (decision.do !== 'book') return { answer: answerOf(decision), wrote: [] };
@@ -80,34 +98,51 @@ function payerOf(room: ModelRoom, by: number) {
     share: shareIn(room, room.followers[by]!),
     settledBy,
     left: standing ? leftOf(standing) : 0,
-    returned: standing ? standing.returned + standing.charged + standing.promised : 0,
+    returned: standing ? knownBack(standing) + standing.promised : 0,
     clientMade: true,
     forShow: false,
   };
 }
 
+const UNTOUCHED = {
+  returned: 0,
+  taken: 0,
+  charged: 0,
+  byHand: 0,
+  carried: 0,
+  forgotten: false,
+  found: false,
+  withheld: false,
+  isOrderOver: false,
+  held: false,
+};
+
 function writeOff(room: ModelRoom, impUid: string, amount: number): Outcome {
   const payment = room.used.get(impUid)!;
   const follower = room.followers[payment.by]!;
-  const step = lossStep(room.stage, follower.handed);
-  const reference = returnReference(impUid, payment.returned + payment.charged);
+  const step = lossStep(room.stage, follower.handed && !payment.withheld);
+  const reference = returnReference(impUid, knownBack(standingIn(payment)));
   if (step === 'too-late') {
-    room.cases.add(impUid);
+    raiseCase(room, { kind: 'LOST_AFTER_HAND_OVER', impUid, amount: payment.taken });
     payment.charged += amount;
     return { answer: 'write-off', wrote: [{ kind: 'CHARGEBACK', reference, amount }] };
   }
   payment.returned += amount;
   const left = leftOf(standingIn(payment));
-  if (step === 'pay-again' || left === 0) follower.settledBy = null;
+  if (step === 'pay-again' || left === 0) {
+    follower.settledBy = null;
+    payment.isOrderOver = true;
+    closeCases(room, impUid, ['UNCONFIRMED']);
+  }
   if (step === 'raise') {
-    room.cases.add(impUid);
+    raiseCase(room, { kind: 'LOST', impUid, amount: payment.taken });
     if (left === 0) {
       follower.refunded = true;
       follower.said = follower.said.map((one) => (isOpen(one) ? { ...one, state: 'DECIDED' } : one));
     }
   }
   if (step === 'pay-again') {
-    if (left > 0) payment.refund = 'promised';
+    if (left > 0) Object.assign(payment, { refund: 'promised', since: room.day });
     room.stage = nextStage(room.stage, 'payment-lost')!;
   }
   return { answer: 'write-off', wrote: [{ kind: 'REFUND', reference, amount }] };

@@ -63,7 +63,7 @@ const purchase = kind<{ by: Actor }>('purchase', {
     const role = by === 'leader' ? 'LEADER' : 'FOLLOWER';
     const refusal = decidePurchase(room.stage, role);
     if (refusal) return refused(refusal);
-    const wrote = confirm(room);
+    const { wrote } = confirm(room);
     const late = decidePurchase(room.stage, role);
     if (late) return { answer: late, wrote };
     room.stage = nextStage(room.stage, 'purchased')!;
@@ -101,6 +101,7 @@ export const stages: OperationGroup = { kinds: [cancel, callOff, purchase, trade
 
 function end(room: ModelRoom): Outcome {
   room.stage = nextStage(room.stage, 'cancelled')!;
-  for (const [impUid, payment] of room.used) if (isSettling(room, impUid)) payment.refund = 'promised';
+  for (const [impUid, payment] of room.used)
+    if (isSettling(room, impUid)) Object.assign(payment, { refund: 'promised', since: room.day });
   return done;
 }
