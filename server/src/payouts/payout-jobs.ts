@@ -4,6 +4,7 @@ import { Refusal } from '../refusal';
 import { carryOutEnd, type OrderedEnd } from './carry-out-end';
 import { endPayout } from './end-payout';
 import { payStranded } from './pay-stranded';
+import { sendForgotten } from './send-forgotten';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
@@ -21,7 +22,10 @@ export const payoutJobs = {
     });
   },
   'payouts.end': (deps, order) => carryOutEnd(deps, order),
-  'payouts.stranded': (deps) => payStranded(deps),
+  'payouts.stranded': async (deps) => {
+    await payStranded(deps);
+    await sendForgotten(deps);
+  },
 } satisfies Partial<JobHandlers<Deps>>;
 
 /** At 10:10 in Seoul. */
