@@ -105,6 +105,17 @@ test('the operator’s list shows it, oldest first, and every look leaves a line
   ]);
 });
 
+test('a holder of before the rule about names is one plain line, in the list and in the file', async () => {
+  await t.db
+    .updateTable('payouts')
+    .set({ holder: '김\u001b[31m서\n연\u202e' })
+    .where('state', '=', 'REQUESTED')
+    .execute();
+  const [line] = await listOpen(t.deps);
+  expect(line).toContain('김 [31m서 연');
+  for (const mark of ['\u001b', '\u202e']) expect(csvOfOpen([line!])).not.toContain(mark);
+});
+
 test('a key before the old one reads what the old one sealed, and seals anew', async () => {
   const [now, old] = t.deps.config.dataKeys;
   expect([now, old]).toEqual(['n'.repeat(32), 'o'.repeat(32)]);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { audit } from '../audit/audit';
 import type { Deps } from '../deps';
 import { isSandboxPayout } from '../payments/ledger/only-sandbox';
+import { printable } from '../printable';
 import { accountNumbers } from './account-number';
 
 type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'config'>;
@@ -29,8 +30,8 @@ export async function listOpen(deps: Needed, by: UserId | null = null): Promise<
     BANKS[bank].name,
     bank,
     number === null ? '' : numbers.read(number),
-    holder,
-    verifiedName ?? 'not verified',
+    printable(holder),
+    printable(verifiedName ?? 'not verified'),
     String(amount),
   ]);
 }

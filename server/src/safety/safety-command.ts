@@ -1,9 +1,7 @@
-import { ConfigError, readConfig } from '../config';
-import { createDeps } from '../create-deps';
+import { ConfigError } from '../config';
 import type { Deps } from '../deps';
-import { createLog } from '../log';
 import { printable } from '../printable';
-import { withDatabase } from '../with-database';
+import { withDeps } from '../with-deps';
 import { endReport } from './end-report';
 import { readSafetyOrder, type SafetyOrder } from './safety-order';
 import { liftSanctions, sanctionPerson } from './sanction-person';
@@ -27,18 +25,6 @@ async function run(words: string[]): Promise<number> {
   if (order) return withDeps((deps) => carryOut(deps, order));
   console.error(USAGE);
   return 2;
-}
-
-function withDeps(work: (deps: Deps) => Promise<number>): Promise<number> {
-  const config = readConfig(process.env);
-  return withDatabase(config, async (db) => {
-    const deps = await createDeps(config, db, createLog(config.logLevel), { ownAddress: () => '' });
-    try {
-      return await work(deps);
-    } finally {
-      await deps.closeBus();
-    }
-  });
 }
 
 /** Says what became of it, and the exit code. */

@@ -1,8 +1,6 @@
-import { ConfigError, readConfig } from '../../config';
-import { createDeps } from '../../create-deps';
+import { ConfigError } from '../../config';
 import type { Deps } from '../../deps';
-import { createLog } from '../../log';
-import { withDatabase } from '../../with-database';
+import { withDeps } from '../../with-deps';
 import { settleSandbox } from './settle-sandbox';
 import { findUnsettled } from './unsettled';
 
@@ -20,18 +18,6 @@ async function run([verb = 'list', ...more]: string[]): Promise<number> {
   if (more.length === 0 && verb === 'settle') return withDeps(settle);
   console.error(USAGE);
   return 2;
-}
-
-function withDeps(work: (deps: Deps) => Promise<number>): Promise<number> {
-  const config = readConfig(process.env);
-  return withDatabase(config, async (db) => {
-    const deps = await createDeps(config, db, createLog(config.logLevel), { ownAddress: () => '' });
-    try {
-      return await work(deps);
-    } finally {
-      await deps.closeBus();
-    }
-  });
 }
 
 async function list({ db }: Deps): Promise<number> {
