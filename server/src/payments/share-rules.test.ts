@@ -19,8 +19,9 @@ test('a follower: the share rounded down, paid when the payment is booked', () =
   expect(shownShare(follower(AT, AT), THREE)).toEqual({ ...share, payStatement: 'PAID', tradeCompleted: true });
 });
 
-test('who has the money back has nothing to wait for either', () => {
+test('who has the money back has nothing to wait for either, and owes nothing', () => {
   expect(shownShare(follower(AT, null, AT), THREE).tradeCompleted).toBe(true);
+  expect(shownShare(follower(null, null, AT), THREE)).toMatchObject({ tradeCompleted: true, payStatement: 'PAID' });
 });
 
 test('the leader: the remainder on top, never unpaid, done when the purchase is', () => {

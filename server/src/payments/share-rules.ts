@@ -26,7 +26,8 @@ export function shownShare(seat: Seat, { stage, price, totalUser }: Purchase): S
   }
   return {
     ...owed,
-    payStatement: paidAt ? 'PAID' : 'UNPAID',
+    // Whose money went back after the purchase has paid all the same, and owes nothing: of how much, `refunded` tells those it concerns.
+    payStatement: paidAt || seat.refundedAt ? 'PAID' : 'UNPAID',
     tradeCompleted: isSettled(seat),
   };
 }

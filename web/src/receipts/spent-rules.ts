@@ -1,4 +1,5 @@
 import { backPerSeat, type ChatRoom, costOf } from '@mungchi/contract';
+import { isPayer } from '../api/all-back';
 
 export type Difference = {
   /** Under or over what was known before. */
@@ -18,9 +19,7 @@ export function differenceOf(
   spent: number,
 ): Difference {
   const before = costOf(room);
-  const followers = room.participants.filter(
-    ({ role, payStatement }) => role === 'FOLLOWER' && payStatement === 'PAID',
-  );
+  const followers = room.participants.filter(isPayer);
   const back = backPerSeat(room.totalUser, before, Math.min(before, spent));
   const seats = followers.reduce((sum, one) => sum + one.seats, 0);
   return {

@@ -36,3 +36,25 @@ test('who complained stands in the ledger for the two of them; the others see th
   expect(await backOf(room, other)).toEqual([undefined, undefined, undefined]);
   expect((await ledgerOf(room, other)).held).toBe(2 * room.share - 1000);
 });
+
+test('who got all of it back has paid and owes nothing, to everybody; that it went back the two of them read', async () => {
+  const room = await roomIn(t, 'PURCHASED');
+  const [teller, other] = room.followers.map((person) => awake(t, person)) as [Person, Person];
+  const told = { kind: 'NOT_RECEIVED', text: '못 받았어요' };
+  const { body } = await t.call(teller, 'POST', `/api/chat/rooms/${room.id}/disputes`, told);
+  await t.call(awake(t, room.leader), 'PATCH', `/api/chat/rooms/${room.id}/disputes/${body.id}/accept`);
+  await t.runJobs();
+  const seen = async (reader: Person) =>
+    (await t.call(reader, 'GET', `/api/chat/rooms/${room.id}`)).body.participants
+      .slice(1)
+      .map(({ payStatement, refunded }: { payStatement: string; refunded?: number }) => [payStatement, refunded ?? 0]);
+  for (const involved of [teller, awake(t, room.leader)])
+    expect(await seen(involved)).toEqual([
+      ['PAID', room.share],
+      ['PAID', 0],
+    ]);
+  expect(await seen(other)).toEqual([
+    ['PAID', 0],
+    ['PAID', 0],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { ChatRoom, Participant, Receipt } from '@mungchi/contract';
+import { isPayer } from '../../api/all-back';
 
 /** The receipt of a remark: both are written at once, the remark last. */
 export function receiptOf(receipts: readonly Receipt[], sendAt: string): Receipt | undefined {
@@ -13,9 +14,6 @@ export function receiptSentences(words: string): string[] {
 
 /** What this reader gets back of it; the leader reads what goes to everybody. */
 export function ownBack({ participants }: Pick<ChatRoom, 'participants'>, me: Participant, back: number): number {
-  if (me.role === 'FOLLOWER') return me.payStatement === 'PAID' ? back * me.seats : 0;
-  const seats = participants
-    .filter(({ role, payStatement }) => role === 'FOLLOWER' && payStatement === 'PAID')
-    .reduce((sum, one) => sum + one.seats, 0);
-  return back * seats;
+  if (me.role === 'FOLLOWER') return isPayer(me) ? back * me.seats : 0;
+  return back * participants.filter(isPayer).reduce((sum, one) => sum + one.seats, 0);
 }
