@@ -1,6 +1,7 @@
 import { type BoardId, DAY_MS, type ParticipantId, type UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { isHandedOver } from './disputes/is-handed-over';
 import { standingOf } from './ledger/ledger-rows';
 import { takenBack } from './payment-rules';
 import { type Asking, ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
@@ -30,7 +31,7 @@ export type Unknown = { impUid: string; participantId: ParticipantId; userId: Us
 
 /**
  * Rechecks every booked payment of a room with the provider and writes off what was reversed. Returns those the provider does not
- * know, or about which it has said nothing for three days, as far as anything is left of them; fails where it does not answer.
+ * know, or about which it has said nothing for three days, as far as anything is left of them here; fails where it does not answer.
  */
 export async function confirmBooked(deps: Deps, boardId: BoardId, { as, withinMs }: Asking = {}): Promise<Unknown[]> {
   const deadline = withinMs === undefined ? null : performance.now() + withinMs;
@@ -62,7 +63,9 @@ export async function confirmBooked(deps: Deps, boardId: BoardId, { as, withinMs
       const record = settled.value;
       if (record instanceof Unconfirmed) {
         const left = await leftIn(deps, boardId, impUid!);
-        if (left > 0) unknown.push({ impUid: impUid!, participantId, userId, left, why: record });
+        // What the leader has already is held by nobody here.
+        const isHeld = !(await transact(deps.db, (tx) => isHandedOver(tx, boardId, participantId)));
+        if (left > 0 && isHeld) unknown.push({ impUid: impUid!, participantId, userId, left, why: record });
       } else if (takenBack(record) > 0) await settlePayment(deps, userId, boardId, record);
     }
   }

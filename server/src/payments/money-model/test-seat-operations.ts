@@ -120,7 +120,7 @@ function takeHandedOn(room: ModelRoom, seats: number): void {
 }
 
 const takeRest = kind<{ by: Actor }>('take-rest', {
-  weight: 5,
+  weight: 20,
   roll: actorWith(0.8),
   apply(room, { by }) {
     const refusal = decideTakeRest(

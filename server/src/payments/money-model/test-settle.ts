@@ -11,6 +11,7 @@ import {
   freeSeatsIn,
   isSettling,
   type ModelFollower,
+  type ModelPayment,
   type ModelRoom,
   type Outcome,
   openOf,
@@ -49,12 +50,18 @@ export function finished(room: ModelRoom, { answer, wrote: before }: Outcome): O
   return { answer, wrote };
 }
 
+/** Handed over while others were disputed. */
+export const isWithLeader = ({ followers }: ModelRoom, { by, withheld }: ModelPayment): boolean =>
+  followers[by]!.handed && !withheld;
+
 /** Reversals without a webhook are found before purchase and payout; `unknown`: what the provider has no record of. */
 export function confirm(room: ModelRoom): { wrote: Written[]; unknown: string[] } {
   const asked = [...room.used].filter(
     ([impUid, { found, isOrderOver }]) => isSettling(room, impUid) && !found && !isOrderOver,
   );
-  const unknown = asked.filter(([, payment]) => payment.forgotten && leftOf(standingIn(payment)) > 0);
+  const unknown = asked.filter(
+    ([, payment]) => payment.forgotten && leftOf(standingIn(payment)) > 0 && !isWithLeader(room, payment),
+  );
   const lost = asked.filter(([, { forgotten, taken }]) => !forgotten && taken > 0);
   return {
     wrote: lost.flatMap(([impUid, payment]) => settleOnly(room, payment.by, cardOf(impUid, payment), 'payer').wrote),
