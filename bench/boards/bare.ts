@@ -27,8 +27,8 @@ const nearby = (more: string) => `
   select c.*, (select json_agg(json_build_object('userId', m.id, 'nickname', m.nickname, 'profileUrl', m.profile_url) order by p.id)
     from participants p join users m on m.id = p.user_id where p.board_id = c.id) as participants
   from (
-    select b.id, b.pictures -> 0 as picture, b.title, b.price, b.location, b.stage, b.deadline, b.total_user,
-      b.member_count, b.created_at, b.category_id, b.latitude, b.longitude, ${METRES} as distance
+    select b.id, b.pictures -> 0 as picture, b.title, b.quantity, b.price, b.location, b.stage, b.deadline, b.total_user,
+      b.member_count, b.max_seats, b.created_at, b.category_id, b.latitude, b.longitude, ${METRES} as distance
     from users u join boards b on b.latitude between u.latitude - 0.00676 and u.latitude + 0.00676
       and b.longitude between u.longitude - 0.00853 and u.longitude + 0.00853
     where u.id = $1 and b.deleted_at is null and b.stage <> 'CANCELLED' and (b.ended_at is null or b.ended_at > $2)
@@ -42,9 +42,11 @@ const DETAIL = `
   select b.*, product.name as product_name, product.price as product_price, product.picture ->> 'url' as product_image,
     exists (select from board_likes l where l.board_id = b.id and l.user_id = $1) as liked,
     (select json_agg(json_build_object('userId', m.id, 'nickname', m.nickname, 'profileUrl', m.profile_url,
-      'mannerLeader', m.manner_leader) order by p.id)
-      from participants p join users m on m.id = p.user_id where p.board_id = b.id) as participants
-  from boards b left join products product on product.id = b.product_id
+      'mannerLeader', m.manner_leader, 'seats', p.seats) order by p.id)
+      from participants p join users m on m.id = p.user_id where p.board_id = b.id) as participants,
+    (select count(*)::int from waiters w where w.board_id = b.id) as waiters,
+    exists (select from waiters w where w.board_id = b.id and w.user_id = $1) as waiting, ${METRES} as distance
+  from boards b left join products product on product.id = b.product_id left join users u on u.id = $1
   where b.id = $2 and b.deleted_at is null`;
 
 // biome-ignore lint/suspicious/noExplicitAny: rows as they come
@@ -56,6 +58,7 @@ function cardOf(row: Row) {
     image: row.picture.url,
     picture: row.picture,
     title: row.title,
+    quantity: row.quantity,
     price: row.price,
     perPersonPrice: Math.floor(row.price / row.total_user),
     location: row.location,
@@ -63,6 +66,7 @@ function cardOf(row: Row) {
     deadline: row.deadline,
     totalUsers: row.total_user,
     currentUsers: row.member_count,
+    maxSeats: row.max_seats,
     participants: row.participants,
     createAt: row.created_at.toISOString(),
     largeCategoryId: row.category_id,
@@ -82,8 +86,10 @@ function detailOf(row: Row, reader: number) {
     perPersonPrice: Math.floor(row.price / row.total_user),
     totalUser: row.total_user,
     currentUsers: row.member_count,
+    maxSeats: row.max_seats,
     deadline: row.deadline,
     location: row.location,
+    meetingNote: row.meeting_note,
     content: row.content,
     images: row.pictures.map((picture: { url: string }) => picture.url),
     pictures: row.pictures,
@@ -102,8 +108,17 @@ function detailOf(row: Row, reader: number) {
     participants: row.participants,
     latitude: row.latitude,
     longitude: row.longitude,
+    approximate: false,
+    distance: Math.round(row.distance),
     largeCategoryId: row.category_id,
     createAt: row.created_at.toISOString(),
+    openSeats: row.total_user - row.member_count,
+    vacantUntil: null,
+    payUntil: null,
+    waiting: row.waiting,
+    waiters: row.waiters,
+    waitable: false,
+    takeable: 0,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type BoardCard, isRecruiting, LIST_LIMIT, NEARBY_METRES, type UserId } from '@mungchi/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
@@ -77,7 +77,7 @@ async function candidatesOf(
         (select name from products where id = b.product_id) as product_name, count(*) over () as found
       from (select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude) r
       join boards b on ${isWithinMetres(radius)}
-      where ${isUsual ? sql`coalesce(${words}, false)` : sql`(${words})`} and ${IS_LISTED} and ${isNotLongOver(at)}
+      where ${isUsual ? sql`coalesce(${hasOneOf(step)} and (${words}), false)` : sql`(${words})`} and ${IS_LISTED} and ${isNotLongOver(at)}
         and b.leader_id <> all(${hidden.leaders}::bigint[]) and b.id <> all(${hidden.boards}::bigint[])
         and ${recruiting ? recruitsAt(at) : sql`true`}
       order by b.created_at desc, b.id desc
@@ -85,6 +85,12 @@ async function candidatesOf(
     ) b
     order by b.created_at desc, b.id desc`.execute(db);
   return rows;
+}
+
+/** Most boards have no word of any alternative: one look says so, instead of one for each. */
+function hasOneOf({ anyOf }: SearchStep): RawBuilder<boolean> {
+  const isEach = anyOf.length > 1 && anyOf.every((all) => all.length > 0);
+  return isEach ? sql<boolean>`b.search_tokens && ${anyOf.map(([first]) => first)}::text[]` : sql<boolean>`true`;
 }
 
 /** Candidates arrive newest first, and the sort is stable. */
