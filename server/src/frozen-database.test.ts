@@ -77,6 +77,9 @@ test('while the database hangs calls are refused at once, and it is over when it
   const hung = await start(proxy.url, { DATABASE_POOL: '2' });
   const read = () => fetch(`${hung.address}/api/group-boards/${roomId}`);
   expect((await read()).status).toBe(200);
+  const speaker = new TestMember({ addresses: () => [hung.address], token: leader.token, roomId });
+  speaker.start();
+  await vi.waitFor(() => expect(speaker.settled).toBe(true), { timeout: 30_000, interval: 20 });
   proxy.hang();
   const first = read();
   await vi.waitFor(async () => expect((await fetch(`${hung.address}/readyz`)).status).toBe(503), { timeout: 20_000 });
@@ -88,9 +91,14 @@ test('while the database hangs calls are refused at once, and it is over when it
     },
     { timeout: 20_000 },
   );
+  // So is a message, which its sender keeps.
+  speaker.say('while the database hangs');
+  await vi.waitFor(() => expect(speaker.refused).toContain('UNAVAILABLE'));
   proxy.heal();
   await vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 20_000 });
+  await vi.waitFor(() => expect(speaker.settled).toBe(true), { timeout: 20_000, interval: 20 });
   await first;
+  await speaker.stop();
   await hung.stop();
 });
 

@@ -24,6 +24,8 @@ type Options = {
 export class TestMember {
   readonly heard = new Map<number, ChatMessage>();
   readonly acknowledged = new Set<string>();
+  /** Codes of what was refused, in order. */
+  readonly refused: string[] = [];
   readonly #outbox = new Map<string, string>();
   readonly #client: Client;
   readonly #options: Options;
@@ -134,7 +136,8 @@ export class TestMember {
   }
 
   #onNotice(body: string): void {
-    const { key } = JSON.parse(body) as { key?: string };
+    const { key, code } = JSON.parse(body) as { key?: string; code?: string };
+    if (code) this.refused.push(code);
     const text = key && this.#outbox.get(key);
     if (key && text) setTimeout(() => this.#send(key, text), RESEND_MS);
   }
