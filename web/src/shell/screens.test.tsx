@@ -101,6 +101,8 @@ function visit(path: string) {
 }
 
 beforeEach(() => {
+  // Test files share modules, and with them what others have asked for.
+  queryClient.clear();
   while (currentNotices().ask) currentNotices().ask?.answer(false);
 });
 
@@ -176,7 +178,6 @@ test('what was asked for ahead is in the cache before the screen is drawn, and n
   expect(queryClient.getQueryData([me.path])).toBeUndefined();
   await fetchScreen(screens, '/nowhere');
   delete window.ahead;
-  queryClient.clear();
 });
 
 test('screens in one frame share what it holds', async () => {
