@@ -65,6 +65,7 @@ function addressOfMany({ items, additionalProperties }: Schema): Address | null 
   );
 }
 
-const mayBeText = ({ type, anyOf }: Schema): boolean => type === 'string' || (anyOf?.some(mayBeText) ?? false);
+const mayBeText = ({ type, anyOf }: Schema): boolean =>
+  [type].flat().includes('string') || (anyOf?.some(mayBeText) ?? false);
 
 const whole: Address = (path, origin) => (typeof path === 'string' && IS_OWN.test(path) ? origin + path : path);
