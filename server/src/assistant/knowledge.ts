@@ -128,7 +128,7 @@ export type WhoLine = {
 };
 /** What is happening right now: each kind is said when a word of every group of `all` is there. */
 export type Emergencies = {
-  kinds: { id: string; all: string[][]; isMild: boolean; isAnimal: boolean; isSelf: boolean }[];
+  kinds: { id: string; all: string[][]; isMild: boolean; isSudden: boolean; isAnimal: boolean; isSelf: boolean }[];
   /** Habits and conditions (`먹으면`), what is over, what brings it back to now, jokes, wishes for goods. */
   never: string[];
   past: string[];
@@ -139,7 +139,7 @@ export type Emergencies = {
   ate: string[];
   animals: string[];
   people: string[];
-  answers: Record<'person' | 'animal' | 'self', string>;
+  answers: Record<'person' | 'sudden' | 'animal' | 'self', string>;
 };
 /** Something went wrong with a purchase: what can be done now comes before any fact. */
 export type Wrongs = {
@@ -290,6 +290,7 @@ const FILES = {
         isMild: z.boolean().default(false),
         isAnimal: z.boolean().default(false),
         isSelf: z.boolean().default(false),
+        isSudden: z.boolean().default(false),
       }),
     ),
     never: saying,
@@ -300,7 +301,7 @@ const FILES = {
     ate: saying,
     animals: saying,
     people: saying,
-    answers: z.object({ person: answer, animal: answer, self: answer }),
+    answers: z.object({ person: answer, sudden: answer, animal: answer, self: answer }),
     source: z.string().min(5),
   }),
   wrongs: z.object({
