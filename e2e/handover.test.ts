@@ -78,7 +78,7 @@ async function pressWhileLoading(page: Page, roomId: number): Promise<void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const LATE = new RegExp(`/assets/(strip-ways|place-actions)|/rooms/${roomId}/handover$`);
+  const LATE = new RegExp(`/rooms/${roomId}/handover$`);
   await page.route(LATE, (route) => held.then(() => route.continue()));
   await page.goto(`/chat/${roomId}`);
   const link = page.getByRole('link', { name: '나눔 보기' });

@@ -1,16 +1,22 @@
 import { licences } from './licences';
 
-const files = import.meta.glob<string>(
+const ofPackages = import.meta.glob<string>(
   [
     '../../../../node_modules/{react,zod,virtua,lucide-react,uqr}/LICENSE*',
     '../../../../node_modules/{sockjs-client,leaflet,supercluster,kdbush,topojson-client}/LICENSE*',
     '../../../../node_modules/regexparam/license',
     '../../../../node_modules/{@tanstack/react-query,@base-ui/react}/LICENSE*',
     '../../../../node_modules/{@vanilla-extract/css,@stomp/stompjs}/LICENSE*',
-    '../../../fonts/sources/{pretendard,jua}/LICENSE',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
+// Apart: beside another folder Vite leaves out node_modules altogether.
+const ofFonts = import.meta.glob<string>('../../../fonts/sources/{pretendard,jua}/LICENSE', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const files = { ...ofPackages, ...ofFonts };
 
 const FOLDERS = ['node_modules', 'fonts/sources'];
 
