@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { LONG } from './scripts/parts/long-tests.mjs';
+import { LEFT_OUT } from './scripts/parts/rings.mjs';
 
 /**
  * Begun last, a long file would run alone while the other workers have nothing left to do. One project after the other: a
@@ -31,6 +32,7 @@ export default defineConfig({
           name: 'contract',
           root: './contract',
           include: ['src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...LEFT_OUT],
           setupFiles: [path.resolve(import.meta.dirname, 'scripts/parts/property-seed.mjs')],
         },
       },

@@ -16,7 +16,7 @@ test('every screen opens for somebody who is signed in, without a word in the co
   const { id, product } = await openBoard(me);
   const room = await ask<{ participants: { participantId: number }[] }>(me, 'GET', `/api/chat/rooms/${id}`);
   const participant = String(room.participants[0]?.participantId);
-  // The console is opened by an operator in operator.test.ts.
+  // The console is opened by an operator in operator.slow.test.ts.
   for (const { path: pattern } of SCREENS.filter(({ guard }) => guard !== 'operator')) {
     const place = pattern
       .replace(':gongguId', String(id))

@@ -1,9 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LEFT_OUT } from '../scripts/parts/rings.mjs';
 
 export default defineConfig({
   test: {
     name: 'e2e',
     include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...LEFT_OUT],
     globalSetup: ['harness/stage.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

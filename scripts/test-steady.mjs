@@ -36,7 +36,7 @@ if (!browser) {
 }
 
 if (values.fresh) rmSync(KEPT, { force: true });
-const env = await journeyBrowsers(browser);
+const env = { ...(await journeyBrowsers(browser)), RING: 'all' };
 const started = performance.now();
 let failures = 0;
 await repeat('alone', runs.alone);

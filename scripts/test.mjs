@@ -1,7 +1,11 @@
 #!/usr/bin/env node
-/** Everything that must hold, in one command. Goes on after a failure; the last line counts. */
+/**
+ * What must hold before a change is taken, in one command; with `RING=all` (`npm run test:all`) everything that is tested
+ * here, large and slow. Goes on after a failure; the last line counts.
+ */
 import { installPackages } from './parts/install.mjs';
 import { requireNode } from './parts/node-version.mjs';
+import { isSlow, isWhole } from './parts/rings.mjs';
 import { seconds, stopChildrenOnSignal } from './parts/run.mjs';
 
 requireNode();
@@ -15,6 +19,7 @@ const { runTests } = await import('./parts/vitest.mjs');
 const started = performance.now();
 const summary = [];
 const total = { passed: 0, failed: 0 };
+const ran = { files: 0, slow: 0 };
 
 const browser = await findBrowser();
 console.log(browser ? `Browser: ${browser.path} (${browser.from})` : 'Browser: none found; the journeys will fail.');
@@ -30,6 +35,9 @@ await part('journeys', async () =>
 );
 
 console.log(`\n${summary.join('\n')}\nAll in ${seconds(started)}.`);
+console.log(
+  `${ran.files} files of tests, ${isWhole ? `${ran.slow} of them slow ones: everything` : 'without the slow ones (npm run test:all)'}.`,
+);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -52,7 +60,9 @@ async function quietly(running) {
 async function part(name, work) {
   const begun = performance.now();
   console.log(`\n— ${name}`);
-  const { passed, failed, names = [] } = await work();
+  const { passed, failed, names = [], testResults = [] } = await work();
+  ran.files += testResults.length;
+  ran.slow += testResults.filter(({ name }) => isSlow(name)).length;
   total.passed += passed;
   total.failed += failed;
   summary.push(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${passed} passed, ${failed} failed, ${seconds(begun)}`);

@@ -1,9 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LEFT_OUT } from '../scripts/parts/rings.mjs';
 
 export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...LEFT_OUT],
     globalSetup: ['src/db/test-cluster.ts'],
     setupFiles: ['src/test-patience.ts', '../scripts/parts/property-seed.mjs'],
     testTimeout: 60_000,

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LEFT_OUT } from '../scripts/parts/rings.mjs';
 import { askedBefore } from './build/asked.ts';
 import { COMPILED } from './build/compiled.mjs';
 import { loadScreens } from './build/load-screens.ts';
@@ -17,6 +18,7 @@ export default defineConfig(async () => ({
     maxWorkers: 1,
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts', 'fonts/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...LEFT_OUT],
     setupFiles: ['./src/test-setup.ts', '../scripts/parts/property-seed.mjs'],
     testTimeout: 20_000,
     // As patient as what waits for an element (src/test-setup.ts).

@@ -7,7 +7,7 @@ import { vacateSeat } from './seats/vacate-seat';
 import { boardForm, boardRow, join, messagesOf, openBoard } from './test-boards';
 
 /** The full form, 300 people and twenty rounds, is `npm run test:races`; every change is checked with a smaller crowd. */
-const FULL = process.env.RACES === 'full';
+const FULL = process.env['RING'] === 'all';
 const CROWD = FULL ? 300 : 60;
 const ROUNDS = FULL ? 20 : 2;
 const SEATS = 10;

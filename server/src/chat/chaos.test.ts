@@ -9,7 +9,7 @@ import { startProxy, type TestProxy } from './test-proxy';
 import { testRoom } from './test-rooms';
 
 /** `npm run test:chaos` runs the long form. */
-const LONG = process.env['CHAOS'] === 'long';
+const LONG = process.env['RING'] === 'all';
 const ROOMS = LONG ? 50 : 10;
 const MEMBERS = 4;
 const STORM_MS = LONG ? 60_000 : 8_000;

@@ -4,7 +4,7 @@ import { type Person, type TestApp, testApp } from '../../test-app';
 import { boardForm, boardRow, join, openBoard } from '../test-boards';
 
 /** Seats by twos and threes: nobody gets a part of what they asked for, and N seats never hold N + 1. */
-const ROUNDS = process.env.RACES === 'full' ? 20 : 3;
+const ROUNDS = process.env['RING'] === 'all' ? 20 : 3;
 
 let t: TestApp;
 let leader: Person;
