@@ -69,6 +69,7 @@ export const SERVER = {
   eval: [],
   'assistant/eval': ['assistant', 'products'],
   'boards/picks/eval': ['boards', 'eval'],
+  'boards/finding/eval': ['boards'],
   'products/eval': ['products', 'eval'],
 };
 export const WEB = {

@@ -1,0 +1,116 @@
+import type { AlikeWords } from '../lists/alike-words';
+import { wordsThatName } from './word-rules';
+
+/** Which words lead to what a name says, turned round from the search's: `화장지` is called `휴지`. */
+export type Called = ReadonlyMap<string, readonly string[]>;
+
+/** What is looked for: normalised, without amounts, packing and 공구, 같이 …; null when that leaves nothing. */
+export function alertWords(text: string): readonly string[] | null {
+  const words = wordsThatName(text);
+  return words.length > 0 ? words : null;
+}
+
+/** What an alert is found by: the last two characters of its last word. */
+export function anchorOf(words: readonly string[]): string {
+  return Array.from(words.at(-1) ?? '')
+    .slice(-2)
+    .join('');
+}
+
+/** Of a name only the end is compared, so nobody collects alerts by listing words. */
+const WORDS = 4;
+const CHARS = 32;
+export const MOST_PROBES = 60;
+
+/** Everything that may be the anchor of a word that fits this name. */
+export function probesOf(name: string, called: Called): string[] {
+  return [...readName(name, called).probes];
+}
+
+/** Whether a purchase of this name is what somebody looks for by these words. */
+export function wordFits(words: readonly string[], name: string, called: Called): boolean {
+  const last = words.at(-1);
+  if (last === undefined) return false;
+  const { ends, others } = readName(name, called);
+  const fits = (word: string): boolean => fitsIn(word, ends) || others.has(word);
+  return fits(last) && (words.every(fits) || fitsIn(words.join(''), ends));
+}
+
+/** The thing itself, for wishes: `제주 감귤 10kg` is about `감귤`. A word that could be anybody's keeps the one before it. */
+export function thingOf(name: string): readonly string[] {
+  const words = wordsThatName(name);
+  return words.slice(GENERAL.has(words.at(-1) ?? '') ? -2 : -1);
+}
+
+/** Said alone they are not one thing: the 사료 of a dog is not that of a cat. */
+const GENERAL = new Set('사료 간식 용품 선물세트 케이스 필터 즙 가루 소스 영양제 장갑 커버'.split(' '));
+
+export function calledWords(alike: AlikeWords): Called {
+  const called = new Map<string, string[]>();
+  for (const [said, found] of alike) for (const word of found) called.set(word, [...(called.get(word) ?? []), said]);
+  return called;
+}
+
+type ReadName = { ends: readonly string[]; others: ReadonlySet<string>; probes: ReadonlySet<string> };
+
+function readName(name: string, called: Called): ReadName {
+  const ends = endOf(wordsThatName(name));
+  const probes = new Set(ends.flatMap((word, i) => ownProbes(word, ends[i - 1])));
+  const others = new Set<string>();
+  for (const key of keysOf(ends)) {
+    for (const other of called.get(key) ?? []) {
+      const anchor = anchorOf([other]);
+      if (probes.size >= MOST_PROBES && !probes.has(anchor)) continue;
+      probes.add(anchor);
+      others.add(other);
+    }
+  }
+  return { ends, others, probes };
+}
+
+/** The last words, together no longer than what their probes have room for. */
+function endOf(words: readonly string[]): string[] {
+  const ends: string[] = [];
+  let room = CHARS;
+  for (const word of words.slice(-WORDS).toReversed()) {
+    const chars = Array.from(word).slice(-room);
+    if (room > 0) ends.unshift(chars.join(''));
+    room -= chars.length;
+  }
+  return ends;
+}
+
+/** Its pairs of characters, its last one, and with a word of one syllable the one before it: `꿀 배` may be `꿀배`. */
+function ownProbes(word: string, before: string | undefined): string[] {
+  const chars = Array.from(word);
+  const pairs = chars.slice(1).map((char, i) => `${chars[i]}${char}`);
+  const across = chars.length === 1 && before !== undefined ? [`${Array.from(before).at(-1)}${word}`] : [];
+  return [...pairs, chars.at(-1)!, ...across];
+}
+
+/** What a word of the shop may stand at: the end of a word, of two syllables and more, or whole words in a row. */
+function keysOf(ends: readonly string[]): string[] {
+  const suffixes = ends.flatMap((word) => {
+    const chars = Array.from(word);
+    return [word, ...chars.slice(1, -1).map((_, i) => chars.slice(i + 1).join(''))];
+  });
+  return [...suffixes, ...runsOf(ends)];
+}
+
+/** Neighbouring words written as one. */
+function runsOf(ends: readonly string[]): string[] {
+  return ends.flatMap((_, from) => ends.slice(from + 1).map((_, i) => ends.slice(from, from + i + 2).join('')));
+}
+
+/** Two syllables and more stand anywhere in a word, or are whole words in a row; one is a word or the end of one. */
+function fitsIn(word: string, ends: readonly string[]): boolean {
+  if (Array.from(word).length > 1) return ends.some((end) => end.includes(word)) || runsOf(ends).includes(word);
+  return ends.some((end) => end.endsWith(word) && !ANOTHER_THING.has(end));
+}
+
+/** Words whose last syllable is not the thing of that name. */
+const ANOTHER_THING = new Set(
+  '양파 소파 담배 택배 도배 해물 나물 선물 국물 건물 동물 나무 고무 장난감 물감 영감 자동차 유모차 기차 얼굴 동굴 가게 베개 한국 치약 농약'.split(
+    ' ',
+  ),
+);
