@@ -83,7 +83,7 @@ async function pressWhileLoading(page: Page, roomId: number): Promise<void> {
   await page.goto(`/chat/${roomId}`);
   const link = page.getByRole('link', { name: '나눔 보기' });
   await link.waitFor();
-  await page.getByText('물건을 받으셨나요?').waitFor();
+  await page.getByRole('link', { name: '약속 보기' }).waitFor();
   await page.getByRole('region', { name: '약속' }).waitFor();
   await link.scrollIntoViewIfNeeded();
   await stopped(link);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHAT_PAGE_MAX, MESSAGE_MAX } from './constants';
-import { DUES } from './due';
+import { ROOM_DUES } from './due';
 import { endpoint } from './endpoint';
 import { boardId, participantId, roomId, roomIdParam, userId } from './ids';
 import {
@@ -127,9 +127,13 @@ export const ChatRoomRow = z.object({
   /** What the caller owes in all, where that are several seats. */
   share: z.optional(won),
   /** What the caller has to do next. */
-  due: z.nullable(z.enum(DUES)),
+  due: z.nullable(z.enum(ROOM_DUES)),
   /** Until when, where a clock runs. */
   dueBy: z.nullable(instant),
+  /** When and where everybody meets, and what that makes the caller's turn when it begins. */
+  meeting: z.optional(
+    z.nullable(z.object({ startsAt: instant, place: z.string(), due: z.nullable(z.enum(ROOM_DUES)) })),
+  ),
   /** The caller wants no push messages about what is said here. */
   muted: z.boolean(),
   /** The caller has left the room: the row goes. Only on the live connection. */
@@ -192,6 +196,12 @@ export const ChatRoom = z.object({
   asked: z.nullable(z.object({ nickname: z.string(), answerBy: instant })),
   /** When and where everybody meets. */
   appointment: z.nullable(z.object({ startsAt: instant, endsAt: instant, place: z.string() })),
+  /** The poll of times that may still become an appointment; how many followers have not answered. */
+  poll: z.nullable(z.object({ id, endsAt: instant, closed: z.boolean(), answered: z.boolean(), unanswered: count })),
+  /** The leader says to have handed the caller's share over, or to have waited in vain: it counts as received then. */
+  confirmBy: z.nullable(instant),
+  /** For the leader: followers of whose share nothing has been said yet. */
+  waiting: count,
   folded: Folded,
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;

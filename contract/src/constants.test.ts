@@ -79,6 +79,7 @@ test.each([
   ['POLL_SLOTS_MIN', 2],
   ['POLL_SLOTS_MAX', 5],
   ['POLL_HOURS', 72],
+  ['FILL_DAYS', 2],
   ['RECORD_PURCHASES_MIN', 3],
   ['RECORD_NEIGHBOURS_MIN', 3],
   ['RECORD_PAIR_DAYS', 30],

@@ -39,6 +39,8 @@ export const BOARD_DEADLINE_DAYS_MAX = 365;
 export const CLOSING_SOON_DAYS = 2;
 export const ENDED_BOARDS_SHOWN_DAYS = 14;
 export const SELF_CANCEL_DAYS = 3;
+/** A leader is asked to fill the open seats so many days before the last one. */
+export const FILL_DAYS = 2;
 
 /** The clocks of a full purchase: each ends at the first 밤 9시 at least this much later. */
 export const PAY_HOURS = 36;

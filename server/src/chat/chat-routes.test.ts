@@ -73,7 +73,7 @@ describe('GET /api/chat/rooms', () => {
     const leader = await t.person();
     for (let i = 0; i < 5; i++) await testRoom(t.deps, leader);
     const counted = countedQueries();
-    const { rooms } = await listRooms({ db: t.db.withPlugin(counted.plugin) }, leader.userId, {});
+    const { rooms } = await listRooms({ db: t.db.withPlugin(counted.plugin), now: t.deps.now }, leader.userId, {});
     expect([rooms.length, counted.queries()]).toEqual([5, 1]);
   });
 });

@@ -12,12 +12,12 @@ import { takeMessage } from './take-message';
 
 /** Rooms and room lists, kept current on this node, and the messages that its clients send. */
 export function chatTopics(door: LiveDoor, deps: Deps): void {
-  const { bus, chatDb: db, heard, log } = deps;
+  const { bus, chatDb: db, heard, log, now } = deps;
   const { gateway } = door;
   const onError = (err: unknown) => log.error({ err }, 'chat');
   const appender = new MessageAppender({ ...deps, db });
   const rooms = new RoomFeeds(db, gateway.topics, onError, (roomId, seq) => heard.delivered(roomId, seq));
-  const lists = new RoomListFeeds(db, gateway.topics, onError);
+  const lists = new RoomListFeeds(db, now, gateway.topics, onError);
   const { announced } = chatMetrics({ ...deps, db }, appender);
 
   door.hear(roomMessages, {

@@ -6,7 +6,7 @@ import { selectRoomRows } from './room-rows';
 
 /** The user's rooms, latest message first. */
 export async function listRooms(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: UserId,
   { limit = LIST_LIMIT, cursor }: Page,
 ): Promise<{ rooms: ChatRoomRow[]; next: string | null }> {
@@ -16,6 +16,7 @@ export async function listRooms(
     : sql``;
   const rows = await selectRoomRows(
     db,
+    now(),
     sql`where p.user_id = ${userId} ${beyond}
       order by coalesce(r.last_message_at, r.created_at) desc, r.id desc limit ${limit + 1}`,
   );

@@ -9,6 +9,7 @@ const FLUSH_AFTER_MS = 100;
 /** Updates the open room lists on this node: a changed room is read once for all its subscribers and sent as a row. */
 export class RoomListFeeds {
   readonly #db: Db;
+  readonly #now: () => Date;
   readonly #topics: Topics;
   readonly #onError: (error: unknown) => void;
   /** Per open list, the last state sent for each room. */
@@ -19,8 +20,9 @@ export class RoomListFeeds {
   #auditing: Promise<void> | null = null;
   #versions = 0;
 
-  constructor(db: Db, topics: Topics, onError: (error: unknown) => void) {
+  constructor(db: Db, now: () => Date, topics: Topics, onError: (error: unknown) => void) {
     this.#db = db;
+    this.#now = now;
     this.#topics = topics;
     this.#onError = onError;
   }
@@ -110,6 +112,7 @@ export class RoomListFeeds {
     try {
       const rows = await selectRoomRowsEver(
         this.#db,
+        this.#now(),
         sql`where (p.user_id, p.board_id) in (
           select * from unnest(
             ${changed.map((change) => change.userId)}::bigint[],

@@ -1,25 +1,29 @@
 import {
   type ChatRoomRow,
-  type DueState,
-  dueOf,
   NOTICE_AUDIENCE,
   NOTICE_KINDS,
   type RoomId,
   STAGE_LABELS,
   shareOf,
   split,
+  turnAtMeeting,
+  turnOf,
   type UserId,
 } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 import { HIDDEN_WORDS } from './message-wire';
+import { ANSWER_BY, CONFIRM_BY, IS_DISPUTED, MEETS_AT, POLL, type TurnRow, turnStateOf, WAITING } from './turn-columns';
 
 /** Counting stops here; the badge shows 99+ anyway. */
 const UNREAD_MAX = 1000;
 
-type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | 'share' | 'due' | 'dueBy' | 'gone'> &
-  Omit<DueState, 'isAsked'> & {
+type Row = Omit<
+  ChatRoomRow,
+  'status' | 'lastMessageTime' | 'perPersonPrice' | 'share' | 'due' | 'dueBy' | 'gone' | 'meeting' | 'openSeats'
+> &
+  TurnRow & {
     userId: UserId;
     state: string;
     sortedAt: Date;
@@ -27,23 +31,17 @@ type Row = Omit<ChatRoomRow, 'status' | 'lastMessageTime' | 'perPersonPrice' | '
     seats: number;
     lastMessageAt: Date | null;
     hasLeft: boolean;
-    payBy: Date | null;
-    buyBy: Date | null;
-    answerBy: Date | null;
+    place: string | null;
   };
 
-/** Member `p` has told of a problem that is open; a case that silence opened is none of theirs. */
-const IS_DISPUTED = sql<boolean>`(b.stage = 'PURCHASED' and exists (select 1 from disputes d
-  where d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED') and d.kind <> 'STALLED'))`;
-
-/** Until when leader `p` is to answer the oldest problem told; null for everybody else. */
-const ANSWER_BY = sql<Date | null>`(case when p.role = 'LEADER' and b.stage in ('PURCHASED', 'COMPLETED') then
-  (select min(d.answer_by) from disputes d where d.board_id = b.id and d.state = 'OPEN' and d.kind <> 'STALLED') end)`;
+/** Where everybody meets. */
+const PLACE = sql<string | null>`(case when b.stage in ('PAYING', 'PURCHASED') then
+  (select a.place from appointments a where a.board_id = b.id) end)`;
 
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
   b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by, p.seats,
-  ${IS_DISPUTED}, ${ANSWER_BY}, r.last_message = ${HIDDEN_WORDS})`;
+  b.handing_on, b.vacant_until, p.asked_until, ${IS_DISPUTED}, ${ANSWER_BY}, ${CONFIRM_BY}, ${MEETS_AT}, ${PLACE}, ${POLL}, ${WAITING}, r.last_message = ${HIDDEN_WORDS})`;
 
 /** A line of somebody the reader has blocked is folded here as it is in the room. */
 const LAST_MESSAGE = sql<string>`case when exists (
@@ -74,25 +72,26 @@ export async function countUnread(db: Db, userId: UserId, roomId: RoomId): Promi
 }
 
 /** Room list rows per member: `p` is the member, `r` the room. `rest` is the condition, the order and the limit. */
-export function selectRoomRows(db: Db, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
-  return select(db, { people: sql`seated`, state: sql`''` }, rest);
+export function selectRoomRows(db: Db, now: Date, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
+  return select(db, now, { people: sql`seated`, state: sql`''` }, rest);
 }
 
 /** The same for the feeds: with the row's state, and with those who have left (their row is `gone`). */
-export function selectRoomRowsEver(db: Db, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
-  return select(db, { people: sql`participants`, state: ROW_STATE }, rest);
+export function selectRoomRowsEver(db: Db, now: Date, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
+  return select(db, now, { people: sql`participants`, state: ROW_STATE }, rest);
 }
 
 type RoomRow = { userId: UserId; state: string; sortedAt: Date; row: ChatRoomRow };
 
 type Source = { people: RawBuilder<unknown>; state: RawBuilder<string> };
 
-async function select(db: Db, { people, state }: Source, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
+async function select(db: Db, now: Date, { people, state }: Source, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
   const { rows } = await sql<Row>`${PREPARED}
     select p.user_id, ${state} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
-      people.count as participant_count, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.total_user, b.total_user - b.member_count as open_seats, b.deadline, b.price,
+      people.count as participant_count, people.count - 1 as followers, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.total_user, b.total_user - b.member_count as free_seats, b.deadline, b.price,
       p.pay_by, b.buy_by, p.seats, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
-      ${IS_DISPUTED} as is_disputed, ${ANSWER_BY} as answer_by,
+      ${IS_DISPUTED} as is_disputed, ${ANSWER_BY} as answer_by, b.handing_on, b.vacant_until, p.asked_until, ${CONFIRM_BY} as confirm_by,
+      ${MEETS_AT} as meets_at, ${PLACE} as place, ${POLL} as poll, ${WAITING} as waiting,
       case when b.stage = 'COMPLETED'
         then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
@@ -102,13 +101,13 @@ async function select(db: Db, { people, state }: Source, rest: RawBuilder<unknow
     join boards b on b.id = r.id
     cross join lateral (select count(*)::int from seated s where s.board_id = b.id) people
     ${rest}`.execute(db);
-  return rows.map((row) => ({ userId: row.userId, state: row.state, sortedAt: row.sortedAt, row: wireRow(row) }));
+  return rows.map((row) => ({ userId: row.userId, state: row.state, sortedAt: row.sortedAt, row: wireRow(row, now) }));
 }
 
 /** Field by field: copying the rest of so wide a row took a third of the call. */
-function wireRow(row: Row): ChatRoomRow {
-  const { stage, role, isPaid, isReceived, isDisputed, reviewsLeft } = row;
-  const due = dueOf({ stage, role, isPaid, isReceived, isDisputed, isAsked: row.answerBy !== null, reviewsLeft });
+function wireRow(row: Row, now: Date): ChatRoomRow {
+  const state = turnStateOf(row);
+  const turn = turnOf(state, now);
   return {
     id: row.id,
     title: row.title,
@@ -120,28 +119,18 @@ function wireRow(row: Row): ChatRoomRow {
     status: STAGE_LABELS[row.stage],
     stage: row.stage,
     totalUser: row.totalUser,
-    openSeats: row.openSeats,
+    openSeats: row.freeSeats,
     deadline: row.deadline,
     perPersonPrice: split(row.price, row.totalUser).follower,
     ...(row.seats > 1 && { share: shareOf(row, row) }),
-    due,
-    dueBy: dueByOf(due, row)?.toISOString() ?? null,
+    due: turn?.kind ?? null,
+    dueBy: turn?.kind === 'HAND' ? null : (turn?.by?.toISOString() ?? null),
+    meeting: row.meetsAt && {
+      startsAt: row.meetsAt.toISOString(),
+      place: row.place ?? '',
+      due: turnAtMeeting(state, now),
+    },
     muted: row.muted,
     ...(row.hasLeft && { gone: true as const }),
   };
-}
-
-function dueByOf(due: ChatRoomRow['due'], { payBy, buyBy, answerBy }: Pick<Row, 'payBy' | 'buyBy' | 'answerBy'>) {
-  switch (due) {
-    case 'PAY':
-      return payBy;
-    case 'BUY':
-      return buyBy;
-    case 'ANSWER_DISPUTE':
-      return answerBy;
-    case 'RECEIVE':
-    case 'REVIEW':
-    case null:
-      return null;
-  }
 }

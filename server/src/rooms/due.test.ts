@@ -1,4 +1,4 @@
-import type { ChatRoom, ChatRoomRow } from '@mungchi/contract';
+import { type ChatRoom, type ChatRoomRow, HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { awake } from '../boards/test-boards';
 import { postSystemMessage } from '../chat/append-in-transaction';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function rowOf(room: TestRoom, person: Person): Promise<ChatRoomRow> {
-  const rows: ChatRoomRow[] = (await t.call(person, 'GET', '/api/chat/rooms')).body;
+  const rows: ChatRoomRow[] = (await t.call(awake(t, person), 'GET', '/api/chat/rooms')).body;
   return rows.find(({ id }) => id === room.id)!;
 }
 
@@ -23,7 +23,7 @@ test('the list of rooms says whose turn it is, from the full room to the last re
   const [leader, first, second] = [room.leader, ...room.followers] as [Person, Person, Person];
   const dues = () => Promise.all([leader, first, second].map(async (person) => (await rowOf(room, person)).due ?? '-'));
   const post = (person: Person, path: string, body?: object) =>
-    t.call(person, 'POST', `/api/chat/rooms/${room.id}/${path}`, body);
+    t.call(awake(t, person), 'POST', `/api/chat/rooms/${room.id}/${path}`, body);
 
   expect(await dues()).toEqual(['-', 'PAY', 'PAY']);
   expect(await rowOf(room, first)).toMatchObject({ stage: 'RECRUITED', totalUser: 3, perPersonPrice: 3333 });
@@ -35,13 +35,34 @@ test('the list of rooms says whose turn it is, from the full room to the last re
   expect((await rowOf(room, leader)).dueBy).toMatch(/T12:00:00\.000Z$/);
   expect((await rowOf(room, first)).dueBy).toBeNull();
   await t.call(leader, 'PATCH', `/api/chat/rooms/${room.id}/purchase-complete`);
-  expect(await dues()).toEqual(['-', 'RECEIVE', 'RECEIVE']);
+  expect(await dues()).toEqual(['MEET', '-', '-']);
+  const put = (person: Person, path: string, body?: object) =>
+    t.call(awake(t, person), 'PUT', `/api/chat/rooms/${room.id}/${path}`, body);
+  const hours = (from: number) => new Date(t.clock.now.getTime() + from * HOUR_MS).toISOString();
+  const { poll } = (await post(leader, 'polls', { slots: [{ startsAt: hours(3) }, { startsAt: hours(5) }] })).body;
+  expect(await dues()).toEqual(['-', 'POLL', 'POLL']);
+  expect((await rowOf(room, first)).dueBy).toBe(poll.endsAt);
+  await put(first, `polls/${poll.id}/answer`, { slots: [1] });
+  expect(await dues()).toEqual(['-', '-', 'POLL']);
+  await put(second, `polls/${poll.id}/answer`, { slots: [] });
+  expect(await dues()).toEqual(['PICK', '-', '-']);
+  await post(leader, `polls/${poll.id}/pick`, { slot: 1 });
+  expect(await dues()).toEqual(['-', '-', '-']);
+  const meeting = { startsAt: poll.slots[0].startsAt, place: expect.any(String) };
+  expect((await rowOf(room, first)).meeting).toEqual({ ...meeting, due: 'RECEIVE' });
+  expect((await rowOf(room, leader)).meeting).toEqual({ ...meeting, due: 'HAND' });
+  t.clock.now = new Date(poll.slots[0].startsAt);
+  expect(await dues()).toEqual(['HAND', 'RECEIVE', 'RECEIVE']);
   await post(first, 'trade-complete');
+  expect(await dues()).toEqual(['HAND', '-', 'RECEIVE']);
+  const { people } = (await t.call(awake(t, leader), 'GET', `/api/chat/rooms/${room.id}/handover`)).body;
+  await put(leader, `handed/${people[1].participantId}`);
   expect(await dues()).toEqual(['-', '-', 'RECEIVE']);
+  expect((await rowOf(room, second)).dueBy).toMatch(/T12:00:00\.000Z$/);
   await post(second, 'trade-complete');
   expect(await dues()).toEqual(['REVIEW', 'REVIEW', 'REVIEW']);
 
-  const { participants }: ChatRoom = (await t.call(first, 'GET', `/api/chat/rooms/${room.id}`)).body;
+  const { participants }: ChatRoom = (await t.call(awake(t, first), 'GET', `/api/chat/rooms/${room.id}`)).body;
   for (const { participantId } of participants.filter(({ me }) => !me))
     await post(first, `reviews/${participantId}`, { star: 5, keywords: [], review: '' });
   expect(await dues()).toEqual(['REVIEW', '-', 'REVIEW']);
@@ -55,18 +76,18 @@ test('a problem that was told is the leader’s turn, until when it is to be ans
     const { asked, disputed }: ChatRoom = (await t.call(leader, 'GET', `/api/chat/rooms/${room.id}`)).body;
     return { due, dueBy, asked, disputed };
   };
-  expect(await seen()).toEqual({ due: null, dueBy: null, asked: null, disputed: false });
+  expect(await seen()).toEqual({ due: 'MEET', dueBy: null, asked: null, disputed: false });
   const problem = { kind: 'DAMAGED', text: '다섯 개가 상했어요', wanted: 1000 };
   const { id, answerBy } = (await t.call(follower, 'POST', `/api/chat/rooms/${room.id}/disputes`, problem)).body;
   const asked = { nickname: follower.nickname, answerBy };
-  expect(await seen()).toEqual({ due: 'ANSWER_DISPUTE', dueBy: answerBy, asked, disputed: false });
+  expect(await seen()).toEqual({ due: 'ANSWER', dueBy: answerBy, asked, disputed: false });
   const { asked: others }: ChatRoom = (await t.call(follower, 'GET', `/api/chat/rooms/${room.id}`)).body;
   expect(others).toBeNull();
 
   const answer = { text: '사진으로는 알 수 없어요' };
   await t.call(leader, 'PATCH', `/api/chat/rooms/${room.id}/disputes/${id}/contest`, answer);
-  // Two stories: the operator hears both, and the leader finds it in the room.
-  expect(await seen()).toEqual({ due: null, dueBy: null, asked: null, disputed: true });
+  // Two stories: the operator hears both, and the leader finds it in the room; the other follower still waits.
+  expect(await seen()).toEqual({ due: 'MEET', dueBy: null, asked: null, disputed: true });
 });
 
 test('a stage counts as unread for everybody, a remark for those whom it concerns', async () => {

@@ -2,6 +2,7 @@ import { type ChatRoom, type RoomId, STAGE_LABELS, type Stage, type UserId } fro
 import { openSeats } from '../boards/board-rules';
 import { decideAnswer } from '../boards/changes/change-rules';
 import { type MessagePage, readMessages } from '../chat/read-messages';
+import type { TurnRow } from '../chat/turn-columns';
 import type { Deps } from '../deps';
 import { owes } from '../payments/clocks/pay-clock-rules';
 import { decideExtendBuy, decideExtendPay, decideNudge } from '../payments/leader-rules';
@@ -77,6 +78,9 @@ export async function readRoom(
     disputed: room.disputed,
     asked: askedOf(room),
     appointment: meetingOf(room),
+    poll: pollOf(room.poll, at),
+    confirmBy: wire(room.confirmBy),
+    waiting: room.waiting,
     folded: { participants: room.blocked, messages: room.reported },
   };
 }
@@ -86,6 +90,19 @@ type Meeting = { stage: Stage; startsAt: Date | null; endsAt: Date | null; place
 function meetingOf({ stage, startsAt, endsAt, place }: Meeting): ChatRoom['appointment'] {
   if (stage === 'CANCELLED' || !startsAt || !endsAt || place === null) return null;
   return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), place };
+}
+
+function pollOf(poll: TurnRow['poll'], at: Date): ChatRoom['poll'] {
+  if (!poll) return null;
+  const { id, isAnswered, unanswered } = poll;
+  const endsAt = new Date(poll.endsAt);
+  return {
+    id,
+    endsAt: endsAt.toISOString(),
+    closed: poll.isClosed || endsAt <= at,
+    answered: isAnswered,
+    unanswered,
+  };
 }
 
 function askedOf({ askedBy, answerBy }: { askedBy: string | null; answerBy: Date | null }): ChatRoom['asked'] {

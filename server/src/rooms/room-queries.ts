@@ -1,5 +1,6 @@
 import type { ParticipantId, Picture, RoomId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { CONFIRM_BY, POLL, type TurnRow, WAITING } from '../chat/turn-columns';
 import type { BoardRow, ParticipantRow } from '../db/board-tables';
 import type { UserRow } from '../db/people-tables';
 import { PREPARED } from '../db/prepared';
@@ -45,6 +46,9 @@ type RoomRow = Pick<
     disputed: boolean;
     askedBy: string | null;
     answerBy: Date | null;
+    poll: TurnRow['poll'];
+    waiting: number;
+    confirmBy: Date | null;
     blocked: ParticipantId[];
     reported: string[];
   };
@@ -55,27 +59,27 @@ export async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
     select r.title, r.last_seq, b.title as board_title, b.pictures, b.price, b.total_user, b.deadline, b.stage, b.location,
       b.deleted_at, b.ended_at, b.meeting_note, b.latitude, b.longitude, b.member_count, b.max_seats, b.handing_on,
       b.pay_end, b.vacant_until, b.buy_by, b.pay_extended_at, b.buy_extended_at, b.spent,
-      me.id as me_id, me.role, me.read_seq, me.paid_at, me.received_at, me.seats, me.pay_by, me.refunded_at, me.muted_at,
-      me.left_at, me.asked_until, meeting.starts_at, meeting.ends_at, meeting.place,
+      p.id as me_id, p.role, p.read_seq, p.paid_at, p.received_at, p.seats, p.pay_by, p.refunded_at, p.muted_at,
+      p.left_at, p.asked_until, meeting.starts_at, meeting.ends_at, meeting.place,
       exists (select from disputes d where d.kind <> 'STALLED'
-        and (d.participant_id = me.id and d.state in ('OPEN', 'ESCALATED')
-          or me.role = 'LEADER' and d.board_id = me.board_id and d.state = 'ESCALATED')) as disputed,
-      asking.nickname as asked_by, asking.answer_by,
-      (select coalesce(json_agg(p.id), '[]') from participants p join blocks x on x.blocked_id = p.user_id
-        where p.board_id = r.id and x.blocker_id = ${userId}) as blocked,
+        and (d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED')
+          or p.role = 'LEADER' and d.board_id = p.board_id and d.state = 'ESCALATED')) as disputed,
+      asking.nickname as asked_by, asking.answer_by, ${POLL} as poll, ${WAITING} as waiting, ${CONFIRM_BY} as confirm_by,
+      (select coalesce(json_agg(other.id), '[]') from participants other join blocks x on x.blocked_id = other.user_id
+        where other.board_id = r.id and x.blocker_id = ${userId}) as blocked,
       (select coalesce(json_agg(x.target_id), '[]') from reports x
         where x.board_id = r.id and x.reporter_id = ${userId} and x.target_kind = 'MESSAGE') as reported
     from chat_rooms r
     join boards b on b.id = r.id
     left join appointments meeting on meeting.board_id = b.id
-    left join seated me on me.board_id = r.id and me.user_id = ${userId}
+    left join seated p on p.board_id = r.id and p.user_id = ${userId}
     left join lateral (
       select u.nickname, d.answer_by from disputes d
       join participants teller on teller.id = d.participant_id
       join users u on u.id = teller.user_id
       where d.board_id = b.id and d.state = 'OPEN' and d.kind <> 'STALLED'
       order by d.answer_by limit 1
-    ) asking on me.role = 'LEADER'
+    ) asking on p.role = 'LEADER'
     where r.id = ${roomId}`.execute(db);
   const room = rows[0];
   if (!room) throw new Refusal('ROOM_NOT_FOUND');

@@ -1,6 +1,8 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { chatRooms, ownRooms } from '@mungchi/contract/calls';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNow } from '../time/clock';
 import { laterFirst } from '../time/later-first';
 import { tokenUserId } from './live/realtime-token';
 import { useTopic } from './live/use-topic';
@@ -10,7 +12,9 @@ export const roomListQuery = endpointQuery(chatRooms);
 
 /** The reader's rooms, latest message first; order and unread counts are live. */
 export function useRoomList() {
-  const rooms = useQuery({ ...roomListQuery, staleTime: 30_000 });
+  const now = useNow();
+  const select = useCallback((known: ChatRoomRow[]) => known.map((row) => atMeeting(row, now)), [now]);
+  const rooms = useQuery({ ...roomListQuery, staleTime: 30_000, select });
   const queries = useQueryClient();
   const userId = tokenUserId();
   useTopic(
@@ -20,6 +24,13 @@ export function useRoomList() {
     () => void readNews(queries, roomListQuery.queryKey),
   );
   return rooms;
+}
+
+/** The appointment begins on this screen, too, although nobody says so then. */
+export function atMeeting(row: ChatRoomRow, now: number): ChatRoomRow {
+  const { meeting } = row;
+  if (!meeting?.due || Date.parse(meeting.startsAt) > now) return row;
+  return { ...row, due: meeting.due, dueBy: null, meeting: { ...meeting, due: null } };
 }
 
 /** A reading under way may be older than the row, and whatever is newer than the row is heard after it. */

@@ -43,6 +43,9 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     disputed: false,
     asked: null,
     appointment: null,
+    poll: null,
+    confirmBy: null,
+    waiting: 0,
     folded: { participants: [], messages: [] },
     ...changes,
   };

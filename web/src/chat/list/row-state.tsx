@@ -1,7 +1,9 @@
-import type { ChatRoomRow } from '@mungchi/contract';
-import { Armchair } from 'lucide-react';
+import { type ChatRoomRow, weekdayWords } from '@mungchi/contract';
+import { Armchair, CalendarCheck } from 'lucide-react';
 import { useMoment } from '../../time/clock';
+import { hourOf, nearDay } from '../../time/meeting-words';
 import { dDayLabel } from '../../time/time-label';
+import { oneLine } from '../../ui/foundation/type.css';
 import { Badge } from '../../ui/piece/badge';
 import { DueChip } from '../../ui/piece/due-chip';
 import { urgencyOf } from '../../ui/piece/urgency-rules';
@@ -18,7 +20,7 @@ export function RowState({ room }: { room: ChatRoomRow }) {
         <DueChip due={due} />
         {room.dueBy && (
           <span className={css.stateWords}>
-            <UntilNote evening={room.dueBy} brief />
+            <UntilNote evening={room.dueBy} brief {...(due === 'RECEIVE' && { ends: '에 자동 완료' })} />
           </span>
         )}
         {due === 'PAY' && !room.dueBy && (
@@ -28,8 +30,23 @@ export function RowState({ room }: { room: ChatRoomRow }) {
       </p>
     );
   }
+  if (room.meeting) return <Meeting {...room.meeting} />;
   if (room.stage !== 'RECRUITING') return null;
   return <Recruiting room={room} />;
+}
+
+/** The appointment that stands: which day and hour, until it begins. */
+function Meeting({ startsAt, place }: { startsAt: string; place: string }) {
+  const now = useMoment();
+  if (Date.parse(startsAt) <= now) return null;
+  return (
+    <p className={css.state}>
+      <Badge tone="grey" icon={CalendarCheck}>
+        {`${nearDay(startsAt, now) ?? weekdayWords(Date.parse(startsAt))} ${hourOf(startsAt)}`}
+      </Badge>
+      <span className={`${css.stateWords} ${oneLine}`}>{place}</span>
+    </p>
+  );
 }
 
 /** The two urgencies of a post: the last seat as a chip, the last days in red. */

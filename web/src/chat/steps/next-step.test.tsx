@@ -38,6 +38,13 @@ function open(changes: Partial<ChatRoom>, mine: Partial<Participant> = {}) {
 const EVENING = '2026-11-21T12:00:00.000Z';
 const owing = testRoom().participants.map((one) => (one.payStatement === 'UNPAID' ? { ...one, payBy: EVENING } : one));
 
+const poll = { id: 3, endsAt: EVENING, closed: false, answered: false, unanswered: 2 };
+const meeting = (day: string) => ({
+  startsAt: `${day}T10:00:00.000Z`,
+  endsAt: `${day}T11:00:00.000Z`,
+  place: '서울숲역 4번 출구',
+});
+
 const reviewed = testRoom().participants.map((one) => ({ ...one, reviewed: true }));
 
 test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
@@ -46,7 +53,68 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
   ['the leader waits for the others', {}, { role: 'LEADER', payStatement: 'PAID' }, null],
   ['the leader buys', { stage: 'PAYING' }, { role: 'LEADER' }, '물건을 살 차례예요사고 나서 눌러 주세요샀어요'],
   ['the leader is buying', { stage: 'PAYING' }, {}, null],
-  ['it was bought', { stage: 'PURCHASED' }, {}, '물건을 받으셨나요?받고 나서 눌러 주세요받았어요'],
+  ['it was bought', { stage: 'PURCHASED' }, {}, '약속을 기다리고 있어요정해지면 바로 알려 드릴게요'],
+  [
+    'the leader has bought',
+    { stage: 'PURCHASED', waiting: 2 },
+    { role: 'LEADER' },
+    '약속을 정할 차례예요이웃 2명이 기다리고 있어요약속 정하기',
+  ],
+  ['I am asked when', { stage: 'PURCHASED', poll }, {}, '언제 만날까요?11월 21일 밤 9시까지 골라 주세요고르기'],
+  [
+    'I have answered',
+    { stage: 'PURCHASED', poll: { ...poll, answered: true } },
+    {},
+    '약속을 기다리고 있어요정해지면 바로 알려 드릴게요',
+  ],
+  [
+    'the leader waits for answers',
+    { stage: 'PURCHASED', poll, waiting: 2 },
+    { role: 'LEADER' },
+    '2명이 아직 답하지 않았어요11월 21일 밤 9시까지정하기',
+  ],
+  [
+    'everybody has answered',
+    { stage: 'PURCHASED', poll: { ...poll, unanswered: 0 }, waiting: 2 },
+    { role: 'LEADER' },
+    '가능한 시간이 모였어요만날 시간을 정해 주세요정하기',
+  ],
+  [
+    'we meet tomorrow',
+    { stage: 'PURCHASED', appointment: meeting('2026-11-20') },
+    {},
+    '금20내일 저녁 7시서울숲역 4번 출구약속 보기',
+  ],
+  [
+    'the leader meets the others on Saturday',
+    { stage: 'PURCHASED', appointment: meeting('2026-11-21'), waiting: 2 },
+    { role: 'LEADER' },
+    '토21토요일 저녁 7시서울숲역 4번 출구약속 보기',
+  ],
+  [
+    'the meeting has begun',
+    { stage: 'PURCHASED', appointment: meeting('2026-11-18') },
+    {},
+    '물건을 받으셨나요?받고 나서 눌러 주세요받았어요',
+  ],
+  [
+    'the leader hands over',
+    { stage: 'PURCHASED', appointment: meeting('2026-11-18'), waiting: 2 },
+    { role: 'LEADER' },
+    '2명 중 0명 받았어요2명이 남았어요전달 화면',
+  ],
+  [
+    'the leader waits for the last to say so',
+    { stage: 'PURCHASED', appointment: meeting('2026-11-18'), waiting: 0 },
+    { role: 'LEADER' },
+    '2명 중 0명 받았어요받았다는 답을 기다리고 있어요전달 화면',
+  ],
+  [
+    'it was handed to me',
+    { stage: 'PURCHASED', confirmBy: EVENING, poll },
+    {},
+    '받았다면 눌러 주세요11월 21일 밤 9시에 자동 완료받았어요',
+  ],
   [
     'I have told of a problem',
     { stage: 'PURCHASED', disputed: true },

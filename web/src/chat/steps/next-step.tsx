@@ -1,4 +1,4 @@
-import { type ChatRoom, dueOf, type Participant } from '@mungchi/contract';
+import type { ChatRoom, Participant } from '@mungchi/contract';
 import { Clock, Share2 } from 'lucide-react';
 import { useNow } from '../../time/clock';
 import { dDayLabel, untilEndOf } from '../../time/time-label';
@@ -10,9 +10,12 @@ import { useRoomContext } from '../room/room-context';
 import { shareRoom } from '../room/share-room';
 import { ChangeBar } from './change-bar';
 import { HandOnBar } from './hand-on-bar';
+import { MeetingTold, MeetingTurn } from './meeting-bars';
 import * as css from './next-step.css';
 import { StepBar } from './step-bar';
+
 import type { Step } from './step-words';
+import { turnIn } from './turn-in';
 import { UntilNote } from './until-note';
 import { steps, useStepPress } from './use-step-press';
 import { WaitBar } from './wait-bar';
@@ -20,20 +23,13 @@ import { WaitBar } from './wait-bar';
 /** What this reader does next, under the stepper whatever has been said since; gone when it is done. */
 export function NextStep() {
   const { room, me } = useRoomContext();
+  const now = useNow();
   if (room.closed) return null;
   if (room.askedUntil) return <ChangeBar until={room.askedUntil} />;
   if (room.stage === 'RECRUITING') return <Recruiting room={room} me={me} />;
   if (me.handingOn && room.stage === 'RECRUITED') return <HandOnBar />;
-  if (room.disputed && !room.asked && room.stage === 'PURCHASED') {
-    return (
-      <StepBar what="알린 문제를 확인하고 있어요" note="마무리되면 바로 알려 드릴게요">
-        <ButtonLink to={`/chat/${room.id}/dispute`} size="small">
-          자세히 보기
-        </ButtonLink>
-      </StepBar>
-    );
-  }
-  switch (dueIn(room, me)) {
+  const turn = turnIn(room, me, now);
+  switch (turn?.kind) {
     case 'PAY':
       return (
         <StepBar
@@ -58,7 +54,7 @@ export function NextStep() {
           <PressButton step="purchase" />
         </StepBar>
       );
-    case 'ANSWER_DISPUTE':
+    case 'ANSWER':
       return (
         room.asked && (
           <StepBar
@@ -73,11 +69,12 @@ export function NextStep() {
         )
       );
     case 'RECEIVE':
-      return (
-        <StepBar what="물건을 받으셨나요?" note="받고 나서 눌러 주세요">
-          <PressButton step="trade" />
-        </StepBar>
-      );
+      return <ReceiveBar room={room} />;
+    case 'POLL':
+    case 'PICK':
+    case 'MEET':
+    case 'HAND':
+      return <MeetingTurn due={turn.kind} room={room} />;
     case 'REVIEW':
       return (
         <StepBar what="함께한 이웃은 어땠나요?" note="리뷰를 남겨 주세요">
@@ -87,22 +84,32 @@ export function NextStep() {
         </StepBar>
       );
     default:
-      return <WaitBar room={room} me={me} />;
+      return <TellBar room={room} me={me} />;
   }
 }
 
-/** The rule of the room list, on the room as it is open. */
-export function dueIn({ stage, participants, disputed, asked }: ChatRoom, me: Participant) {
-  return dueOf({
-    stage,
-    role: me.role,
-    isPaid: me.payStatement === 'PAID',
-    isReceived: me.tradeCompleted,
-    isDisputed: disputed,
-    isAsked: asked !== null,
-    reviewsLeft: participants.filter(({ reviewed, participantId }) => !reviewed && participantId !== me.participantId)
-      .length,
-  });
+/** Nothing is asked: what everybody waits for, or when and where they meet. */
+function TellBar({ room, me }: { room: ChatRoom; me: Participant }) {
+  if (room.stage !== 'PURCHASED') return <WaitBar room={room} me={me} />;
+  if (!room.disputed) return <MeetingTold room={room} me={me} />;
+  return (
+    <StepBar what="알린 문제를 확인하고 있어요" note="마무리되면 바로 알려 드릴게요">
+      <ButtonLink to={`/chat/${room.id}/dispute`} size="small" kind="white">
+        자세히 보기
+      </ButtonLink>
+    </StepBar>
+  );
+}
+
+function ReceiveBar({ room: { confirmBy } }: { room: ChatRoom }) {
+  return (
+    <StepBar
+      what={confirmBy ? '받았다면 눌러 주세요' : '물건을 받으셨나요?'}
+      note={confirmBy ? <UntilNote evening={confirmBy} ends="에 자동 완료" /> : '받고 나서 눌러 주세요'}
+    >
+      <PressButton step="trade" />
+    </StepBar>
+  );
 }
 
 function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
