@@ -104,12 +104,42 @@ test('a visitor opens a shared link, logs in to join, and comes back to it', asy
   await page.getByRole('button', { name: '공구 참여하기' }).click();
   const sheet = page.getByRole('dialog', { name: '로그인하고 함께해요' });
   await expect.poll(() => sheet.getByRole('link').count()).toBe(3);
-  await sheet.getByRole('button', { name: '나중에 할게요' }).click();
+  await sheet.getByRole('button', { name: '더 둘러볼게요' }).click();
   await sheet.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: '공구 참여하기' }).click();
   await signIn(page, { demo: '귤밭지기' }, () => sheet.getByRole('link', { name: '네이버로 시작하기' }).click());
   await page.waitForURL(`**/gonggu/list/${id}`);
   await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
+});
+
+test('start → 먼저 둘러볼게요 → 동 → post → 참여 → login → back at the post', async () => {
+  await openBoard(await newNeighbour(site));
+  const page = await site.open('/start');
+  const calls: string[] = [];
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url());
+    if (pathname.startsWith('/api/')) calls.push(`${response.status()} ${pathname}${search}`);
+  });
+  await page.getByRole('button', { name: '먼저 둘러볼게요' }).click();
+  const areas = page.getByRole('dialog', { name: '어느 동네를 둘러볼까요?' });
+  await areas
+    .getByRole('button', { name: /\d+개$/ })
+    .first()
+    .click();
+  await page.waitForURL('**/look');
+  const posts = page.getByRole('list', { name: /근처 공구$/ }).getByRole('link');
+  await posts.first().waitFor();
+  await expectGoodLooks(page);
+  await posts.first().click();
+  await page.waitForURL('**/gonggu/list/*');
+  const post = page.url();
+  await page.getByRole('button', { name: '공구 참여하기' }).click();
+  const sheet = page.getByRole('dialog', { name: '로그인하고 함께해요' });
+  // Read-only, and refused nowhere: what visitors may see has calls of its own.
+  expect(calls.filter((call) => call.startsWith('401'))).toEqual([]);
+  expect(calls.join()).not.toMatch(/latitude|longitude/);
+  await signIn(page, { demo: '귤밭지기' }, () => sheet.getByRole('link', { name: '카카오로 시작하기' }).click());
+  await page.waitForURL(post);
 });
 
 test('the leader of a purchase in progress may neither edit nor delete it', async () => {

@@ -33,6 +33,7 @@ import * as system from './system';
 import * as talkPictures from './talk-pictures';
 import type { Send, SendCall, Topic, TopicCall } from './topic';
 import * as users from './users';
+import * as visit from './visit';
 
 /** Everything each area exports. */
 const FILES = {
@@ -68,6 +69,7 @@ const FILES = {
     ...operatorConfirm,
   },
   system,
+  visit,
 };
 
 /** The whole API, by area. */

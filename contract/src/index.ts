@@ -62,3 +62,4 @@ export * from './talk-pictures';
 export * from './text';
 export * from './topic';
 export * from './users';
+export * from './visit';

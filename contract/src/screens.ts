@@ -46,6 +46,11 @@ export const SCREENS = [
   { path: '/gonggu/map', title: '내 근처', guard: 'session' },
   { path: '/gonggu/write', title: '공구 열기', guard: 'session' },
   { path: '/gonggu/edit/:gongguId', title: '공구 수정하기', guard: 'session' },
+  { path: '/look', title: '둘러보기', guard: 'open' },
+  { path: '/look/search', title: '공구 검색', guard: 'open' },
+  { path: '/look/map', title: '둘러보기 지도', guard: 'open' },
+  { path: '/look/shopping', title: '쇼핑', guard: 'open' },
+  { path: '/look/item', title: '상품', guard: 'open' },
   { path: '/chat/list', title: '나의 채팅 목록', guard: 'session', next: true },
   {
     path: '/chat/:chatRoomId',

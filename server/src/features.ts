@@ -53,6 +53,7 @@ import { sessionRoutes } from './users/session/session-routes';
 import { signOutLive } from './users/session/sign-out-live';
 import { signInRoutes } from './users/sign-in/sign-in-routes';
 import { userRoutes } from './users/user-routes';
+import { visitRoutes } from './visit/visit-routes';
 
 /** Registers the features: one line each. */
 export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
@@ -71,6 +72,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   reviewRoutes,
   safetyRoutes,
   boardRoutes,
+  visitRoutes,
   chatRoutes,
   talkPictureRoutes,
   notificationRoutes,

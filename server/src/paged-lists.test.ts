@@ -28,7 +28,7 @@ test.each(PAGED.map((endpoint) => [endpoint.path, endpoint] as const))('a bad cu
       'GET',
       endpointPath(path, { productId, categoryId: 1 }, { ...goodQuery(endpoint), cursor }),
     );
-  const isRanked = path === '/api/products/search';
+  const isRanked = path === '/api/products/search' || path === '/api/visit/products/search';
   const foreign = isRanked ? writeCursor({ at: t.clock.now, id: 1 }) : Buffer.from('100').toString('base64url');
   for (const cursor of ['nonsense', '1', '2026-11-15T03:00:00.000Z_1', foreign]) {
     const { status, body } = await at(cursor);

@@ -10,6 +10,9 @@ export function goodQuery({ path }: Endpoint): Record<string, unknown> {
   if (path === '/api/places/search') return { query: '첨단로' };
   if (path === '/api/places/reverse') return { latitude: 33.45, longitude: 126.57 };
   if (path === '/api/operator/people' || path === '/api/operator/boards') return { query: '이웃' };
+  if (path === '/api/visit/areas') return { query: '성수동' };
+  if (path === '/api/visit/area' || path === '/api/visit/boards') return { area: '11200114' };
+  if (path === '/api/visit/boards/search') return { area: '11200114', keyword: '감귤' };
   return path.endsWith('/search') ? { keyword: '감귤' } : {};
 }
 

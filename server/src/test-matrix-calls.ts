@@ -107,6 +107,15 @@ DELETE /api/products/:productId/like                               LOGIN_REQUIRE
 POST   /api/ml/chat                                                –                –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/places/search                                          –                –                  –                  –                  –                  –
 GET    /api/places/reverse                                         –                –                  –                  –                  –                  –
+GET    /api/visit/areas                                            –                –                  –                  –                  –                  –
+GET    /api/visit/areas/busy                                       –                –                  –                  –                  –                  –
+GET    /api/visit/area                                             –                –                  –                  –                  –                  –
+GET    /api/visit/boards                                           –                –                  –                  –                  –                  –
+GET    /api/visit/boards/search                                    –                –                  –                  –                  –                  –
+GET    /api/visit/products                                         –                –                  –                  –                  –                  –
+GET    /api/visit/products/categories/:categoryId                  –                –                  –                  –                  –                  –
+GET    /api/visit/products/search                                  –                –                  –                  –                  –                  –
+GET    /api/visit/products/:productId                              –                –                  –                  –                  –                  –
 POST   /api/media                                                  LOGIN_REQUIRED   UPLOAD_MISSING     UPLOAD_MISSING     UPLOAD_MISSING     UPLOAD_MISSING     LOGIN_REQUIRED
 GET    /api/config                                                 –                –                  –                  –                  –                  –
 GET    /api/legal/:kind                                            –                –                  –                  –                  –                  –

@@ -23,3 +23,4 @@ export * from './seats';
 export * from './system';
 export * from './talk-pictures';
 export * from './users';
+export * from './visit';

@@ -13,8 +13,8 @@ type Row = Pick<ProductDetail, 'id' | 'name' | 'price' | 'picture' | 'productUrl
   viewedAt: Date | null;
 };
 
-/** One product, with whether the reader likes it. The view is recorded for the recommendations. */
-export async function findProduct(deps: Deps, userId: UserId, productId: ProductId): Promise<ProductDetail> {
+/** One product, with whether the reader likes it. The view is recorded for the recommendations; a visitor's (null) is not. */
+export async function findProduct(deps: Deps, userId: UserId | null, productId: ProductId): Promise<ProductDetail> {
   const { rows } = await sql<Row>`${PREPARED}
     select p.id, p.name, p.price, p.picture, p.product_url, p.category_id, p.sub_category, p.like_count,
       mine.user_id is not null as liked, view.viewed_at
@@ -26,7 +26,8 @@ export async function findProduct(deps: Deps, userId: UserId, productId: Product
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
 
   const { categoryId, viewedAt, ...rest } = product;
-  if (!viewedAt || deps.now().getTime() - viewedAt.getTime() >= LOOK_MS) await rememberLook(deps, userId, productId);
+  const isNewLook = !viewedAt || deps.now().getTime() - viewedAt.getTime() >= LOOK_MS;
+  if (userId !== null && isNewLook) await rememberLook(deps, userId, productId);
   return {
     ...rest,
     imgUrl: product.picture.url,

@@ -4,7 +4,7 @@ import { picksOfTheDay } from './day-picks-rules';
 import { withHearts } from './with-hearts';
 
 /** Eight of each shelf, the same all day. */
-export async function mainProducts(deps: Deps, userId: UserId): Promise<ProductCard[][]> {
+export async function mainProducts(deps: Deps, userId: UserId | null): Promise<ProductCard[][]> {
   const { shelves } = await deps.catalogue();
   const day = seoulDay(deps.now());
   const picks = CATEGORIES.map(({ id }) => picksOfTheDay(shelves.get(id) ?? [], day, RECOMMENDATIONS));

@@ -5,7 +5,7 @@ import { withHearts } from './with-hearts';
 /** The next twenty of a shelf, ids descending, below `lastId`. */
 export async function scrollProducts(
   deps: Deps,
-  userId: UserId,
+  userId: UserId | null,
   categoryId: number,
   lastId?: number,
 ): Promise<ProductCard[]> {

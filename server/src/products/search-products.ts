@@ -18,12 +18,13 @@ type Found = { items: ProductCard[]; next: string | null };
 /** A category's name finds the category; anything else is matched against names, best first. */
 export function productSearch(
   deps: Deps,
-): (reading: Deps, userId: UserId, keyword: string, page: Page) => Promise<Found> {
+): (reading: Deps, userId: UserId | null, keyword: string, page: Page) => Promise<Found> {
   const recent = new RecentSearches();
   return async (reading, userId, keyword, { limit = LIST_LIMIT, cursor }) => {
     const offset = readOffset(cursor);
     const found = (await categoryNamed(reading, keyword)) ?? (await matching(reading, keyword));
-    if (offset === 0 && recent.isNew(userId, keyword, deps.now())) await rememberSearch(deps, userId, keyword, found);
+    if (userId !== null && offset === 0 && recent.isNew(userId, keyword, deps.now()))
+      await rememberSearch(deps, userId, keyword, found);
     const { shown, next } = sliceOf(found, limit, offset);
     return { items: await withHearts(reading, userId, shown), next };
   };

@@ -4,13 +4,13 @@ import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { type CatalogueProduct, toCard } from './catalogue';
 
-/** Cards as this person sees them: one look at their hearts for the whole list. */
+/** Cards as this person sees them: one look at their hearts for the whole list. A visitor (null) has none. */
 export async function withHearts(
   { db }: Pick<Deps, 'db'>,
-  userId: UserId,
+  userId: UserId | null,
   products: readonly CatalogueProduct[],
 ): Promise<ProductCard[]> {
-  if (products.length === 0) return [];
+  if (userId === null || products.length === 0) return products.map((product) => toCard(product, false));
   const ids = products.map(({ id }) => id);
   const { rows } = await sql<{ productId: ProductId }>`${PREPARED}
     select product_id from product_likes

@@ -1,9 +1,8 @@
-import type { BoardCard as Board } from '@mungchi/contract';
 import { useDeferredValue } from 'react';
 import { useArrived } from '../shell/use-returning';
 import { LoadAgain } from '../ui/feedback/load-again';
 import { LoadMore } from '../ui/feedback/load-more';
-import { BoardCard } from '../ui/piece/board-card';
+import { BoardCard, type ListedBoard } from '../ui/piece/board-card';
 import * as css from './board-list.css';
 
 const EAGER = 2;
@@ -11,7 +10,7 @@ const EAGER = 2;
 const FIRST = 3;
 
 type Props = {
-  boards: Board[];
+  boards: ListedBoard[];
   hasMore: boolean;
   /** The last page failed to load: retry only on a press. */
   failedMore: boolean;

@@ -2,10 +2,12 @@ import type { Feature, MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { View } from './cluster';
+import type { MapPoint } from './map-types';
 
 /** `centre` is longitude, latitude: where the name sits. `colour` counts from 0 to 5; neighbours differ. */
 export type AreaProperties = { name: string; centre: [number, number]; colour: number };
 export type AreaFeature = Feature<MultiPolygon, AreaProperties> & { id: string; bbox: Box };
+type Edges = Omit<View, 'zoom'>;
 export type Box = [west: number, south: number, east: number, north: number];
 
 /** Streets of the towns the gazetteer knows, longitude before latitude, and named buildings there. */
@@ -23,13 +25,18 @@ export const loadNeighbourhoods = (district: string): Promise<AreaFeature[]> =>
 
 export const loadRoads = (): Promise<Roads> => once('roads', (content) => content as Roads);
 
+/** Codes of the districts whose box holds a point. */
+export async function districtsAt({ latitude, longitude }: MapPoint): Promise<string[]> {
+  return districtsIn({ west: longitude, east: longitude, south: latitude, north: latitude });
+}
+
 /** Codes of the districts that a view touches. */
-export async function districtsIn(view: View): Promise<string[]> {
+export async function districtsIn(view: Edges): Promise<string[]> {
   const boxes = await once('boxes', (content) => Object.entries(content as Record<string, Box>));
   return boxes.filter(([, box]) => touches(box, view)).map(([code]) => code);
 }
 
-export function touches([west, south, east, north]: Box, view: View): boolean {
+export function touches([west, south, east, north]: Box, view: Edges): boolean {
   return west <= view.east && east >= view.west && south <= view.north && north >= view.south;
 }
 

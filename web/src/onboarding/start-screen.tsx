@@ -1,7 +1,10 @@
 import { ONBOARDING_SLIDE_MS } from '@mungchi/contract';
+import { useLocation } from 'wouter';
 import { ButtonLink } from '../ui/control/button';
 import { Carousel } from '../ui/control/carousel';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { Screen } from '../ui/frame/screen';
+import { useLateSheet } from '../ui/frame/use-late-sheet';
 import { LegalFoot } from '../ui/piece/legal-foot';
 import { SlideArt } from './slide-art';
 import * as css from './start.css';
@@ -14,8 +17,12 @@ const SLIDES = [
   { lines: ['만나서 나누고', '마음도 '], accent: '나눠요', words: '리뷰를 남기면 매너 게이지가 쌓여요.' },
 ] as const;
 
-/** The first thing anybody sees: our name over the street, one idea a slide, one button. */
+const AreaSheet = lazyPart(() => import('../visit/area-sheet').then((at) => at.AreaSheet));
+
+/** The first thing anybody sees: our name over the street, one idea a slide, one button, and a look without an account. */
 export function StartScreen() {
+  const [, navigate] = useLocation();
+  const areas = useLateSheet();
   return (
     <Screen>
       <div className={css.page}>
@@ -45,7 +52,11 @@ export function StartScreen() {
         </div>
         <div className={css.action}>
           <ButtonLink to="/login">시작하기</ButtonLink>
+          <button type="button" className={css.look} onClick={areas.open}>
+            먼저 둘러볼게요
+          </button>
         </div>
+        {areas.isWanted && <AreaSheet open={areas.isOpen} onClose={areas.close} onPick={() => navigate('/look')} />}
         <div className={css.foot}>
           <LegalFoot />
         </div>

@@ -8,7 +8,7 @@ import { lowWindow, nameSize } from './start-name.css';
 export const SCENE = { width: 1240, height: 830 };
 const HEIGHT_BY_WIDTH = 1.038;
 /** Title, line, dots and button. */
-const BELOW = '16.25rem';
+const BELOW = '18rem';
 
 export const page = style({
   position: 'relative',
@@ -57,6 +57,7 @@ export const words = style({
   lineHeight: rem(24),
   wordBreak: 'keep-all',
 });
-export const action = style({ display: 'grid', padding: '4px 16px calc(24px + env(safe-area-inset-bottom))' });
+export const action = style({ display: 'grid', padding: '4px 16px calc(8px + env(safe-area-inset-bottom))' });
+export const look = style({ minHeight: 48, color: color.brandText, fontSize: rem(16), fontWeight: 700 });
 /** Below the first window: the scene keeps its height. */
 export const foot = style({ padding: '20px 16px calc(16px + env(safe-area-inset-bottom))' });

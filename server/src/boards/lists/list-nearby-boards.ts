@@ -16,11 +16,12 @@ export async function listNearbyBoards(
   reader: Point,
   { radius = NEARBY_METRES, recruiting, categoryId, limit = LIST_LIMIT, cursor }: Nearby,
   at: Date,
+  within = isWithinMetres(radius),
 ): Promise<{ shown: CardRow[]; next: string | null }> {
   const page = sql`
     select ${CARD_COLUMNS}, ${DISTANCE} as distance, b.created_at as sorted_at
     from (select ${reader.latitude}::float8 as latitude, ${reader.longitude}::float8 as longitude) r
-    join boards b on ${isWithinMetres(radius)}
+    join boards b on ${within}
     where ${IS_LISTED} and ${isNotLongOver(at)}
       and ${recruiting ? recruitsAt(at) : sql`true`}
       and ${categoryId ? sql`b.category_id = ${categoryId}` : sql`true`}

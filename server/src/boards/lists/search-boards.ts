@@ -19,6 +19,7 @@ const CANDIDATES = 1_000;
 const OPEN_FIRST = 1_000;
 
 type Where = Omit<Nearby, 'limit' | 'cursor'>;
+type Within = Where & { within: RawBuilder<boolean> | undefined };
 type Candidate = Omit<CardRow, 'participants'> & {
   productName: string | null;
   content: string;
@@ -27,16 +28,28 @@ type Candidate = Omit<CardRow, 'participants'> & {
 };
 type Hit = { candidate: Candidate; rank: number };
 
-/** What can be joined first, then the best match, around the reader; ties by newest. A later page continues after the last hit of the previous one. */
+type Asked = Page & Where & { keyword: string };
+type Found = { cards: BoardCard[]; next: string | null };
+
+/** Around where the reader lives. */
 export function boardSearch(readerOf: ListReaders) {
+  const search = searchAround();
+  return async (deps: Deps, userId: UserId, asked: Asked): Promise<Found> => {
+    const reader = await readerOf(deps.db, userId);
+    return reader ? search(deps, reader, asked) : { cards: [], next: null };
+  };
+}
+
+/** What can be joined first, then the best match; ties by newest. A later page continues after the last hit of the previous one. */
+export function searchAround() {
   const alike = readAlikeWords();
   return async (
     deps: Deps,
-    userId: UserId,
-    { keyword, limit = LIST_LIMIT, cursor, ...where }: Page & Where & { keyword: string },
-  ): Promise<{ cards: BoardCard[]; next: string | null }> => {
-    const reader = await readerOf(deps.db, userId);
-    const hits = reader ? await findHits(deps, reader, boardSearchSteps(keyword, alike), where) : [];
+    reader: ListReader,
+    { keyword, limit = LIST_LIMIT, cursor, ...where }: Asked,
+    within?: RawBuilder<boolean>,
+  ): Promise<Found> => {
+    const hits = await findHits(deps, reader, boardSearchSteps(keyword, alike), { ...where, within });
     const { shown, next } = pageOf(afterCursor(hits, cursor), limit, (hit) => ({
       at: new Date(rankKey(hit)),
       id: hit.candidate.id,
@@ -45,7 +58,7 @@ export function boardSearch(readerOf: ListReaders) {
   };
 }
 
-async function findHits(deps: Deps, reader: ListReader, steps: Iterable<SearchStep>, where: Where): Promise<Hit[]> {
+async function findHits(deps: Deps, reader: ListReader, steps: Iterable<SearchStep>, where: Within): Promise<Hit[]> {
   for (const step of steps) {
     const hits = rankAll(await candidatesOf(deps, reader, step, where), step, deps.now());
     if (hits.length > 0) return hits;
@@ -62,7 +75,7 @@ async function candidatesOf(
   { db, now }: Deps,
   { latitude, longitude, hidden }: ListReader,
   step: SearchStep,
-  { radius = NEARBY_METRES, recruiting }: Where,
+  { radius = NEARBY_METRES, recruiting, within = isWithinMetres(radius) }: Within,
 ): Promise<Candidate[]> {
   const at = now();
   const isUsual = radius === NEARBY_METRES && step.kind !== 'fuzzy';
@@ -76,7 +89,7 @@ async function candidatesOf(
       select ${CARD_COLUMNS}, ${DISTANCE} as distance, b.created_at as sorted_at, b.content,
         (select name from products where id = b.product_id) as product_name, count(*) over () as found
       from (select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude) r
-      join boards b on ${isWithinMetres(radius)}
+      join boards b on ${within}
       where ${isUsual ? sql`coalesce(${hasOneOf(step)} and (${words}), false)` : sql`(${words})`} and ${IS_LISTED} and ${isNotLongOver(at)}
         and b.leader_id <> all(${hidden.leaders}::bigint[]) and b.id <> all(${hidden.boards}::bigint[])
         and ${recruiting ? recruitsAt(at) : sql`true`}

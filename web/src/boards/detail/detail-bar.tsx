@@ -1,8 +1,10 @@
 import { type BoardDetail, DETAIL_BAR_SOLID_PX } from '@mungchi/contract';
 import { ChevronLeft, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { readToken } from '../../api/session/token';
 import { useBack } from '../../shell/use-back';
 import { IconButton } from '../../ui/control/icon-button';
+import { keptArea } from '../../visit/kept-area';
 import * as css from './detail-bar.css';
 import { OwnerButtons } from './owner-buttons';
 import { PostMenu } from './post-menu';
@@ -10,7 +12,7 @@ import { PostMenu } from './post-menu';
 /** Floats over the picture; solid purple once the page has been scrolled past it. */
 export function DetailBar({ board }: { board: BoardDetail }) {
   const solid = useScrolledPast(DETAIL_BAR_SOLID_PX);
-  const back = useBack('/');
+  const back = useBack(fallback());
   const kind = solid ? 'plain' : 'disc';
   return (
     <header className={solid ? css.solid : css.clear}>
@@ -27,12 +29,17 @@ export function DetailBar({ board }: { board: BoardDetail }) {
 
 /** Only the back button, while the post is loading or could not be loaded. */
 export function DetailBackBar() {
-  const back = useBack('/');
+  const back = useBack(fallback());
   return (
     <header className={css.clear}>
       <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={26} kind="disc" onClick={back} />
     </header>
   );
+}
+
+/** Without a page before it: the list, a visitor's own where they look around. */
+function fallback(): string {
+  return readToken() === null && keptArea() ? '/look' : '/';
 }
 
 async function share(board: BoardDetail): Promise<void> {

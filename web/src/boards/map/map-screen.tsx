@@ -1,7 +1,7 @@
 import { type BoardCard as Board, CATEGORIES, DEFAULT_CENTRE } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, LocateFixed, Maximize } from 'lucide-react';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CategoryIndex } from '../../api/boards';
 import { mapQuery } from '../../api/boards';
@@ -16,7 +16,6 @@ import { AppBar } from '../../ui/frame/app-bar';
 import { OfflineBar } from '../../ui/frame/screen';
 import { CategoryArt } from '../../ui/mascot/category-art';
 import { radiusText } from '../../ui/text/distance';
-import { won } from '../../ui/text/money';
 import { RadiusChips } from '../radius-chips';
 import { rememberedAddress } from '../remember-address';
 import { useLiveNeighbourhood } from '../use-live-neighbourhood';
@@ -24,6 +23,7 @@ import { FoundStatus } from './found-status';
 import * as css from './map-screen.css';
 import { MapSheet } from './map-sheet';
 import { useMapCover } from './use-map-cover';
+import { useMapPosts } from './use-map-posts';
 
 const NEARBY_LEVEL = 3;
 const TABS = [{ id: 0, name: '전체' }, ...CATEGORIES] as const;
@@ -44,7 +44,7 @@ export function MapScreen() {
     person?.latitude != null && person.longitude != null
       ? { latitude: person.latitude, longitude: person.longitude }
       : null;
-  const posts = usePosts(boards);
+  const posts = useMapPosts(data);
   const { sheet, inset } = useMapCover();
 
   // One alert per load that finds nothing.
@@ -167,24 +167,3 @@ function Ringed({ category }: { category: MapPost['category'] }) {
 }
 
 const nameOf = (category: CategoryIndex) => TABS.find(({ id }) => id === category)?.name ?? '';
-
-/** A stable array as long as the boards are the same: the map compares by identity. */
-function usePosts(boards: readonly Board[]): readonly MapPost[] {
-  return useMemo(
-    () =>
-      boards.map((board) => ({
-        id: board.id,
-        latitude: board.latitude,
-        longitude: board.longitude,
-        category: board.largeCategoryId as MapPost['category'],
-        label: `${board.title} 1인 ${won(board.perPersonPrice)}`,
-        picture: pinPicture(board),
-      })),
-    [boards],
-  );
-}
-
-/** The smallest stored copy: a pin is 36 pixels wide. */
-function pinPicture({ picture: { url, widths } }: Board): string {
-  return widths.length > 0 ? `${url}?w=${Math.min(...widths)}` : url;
-}

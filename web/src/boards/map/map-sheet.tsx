@@ -1,17 +1,16 @@
-import type { BoardCard as Board } from '@mungchi/contract';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/control/button';
 import { useFailedWords } from '../../ui/feedback/failed';
 import { CardSkeletons } from '../../ui/feedback/skeleton';
 import { sectionTitle } from '../../ui/foundation/display.css';
-import { BoardCard } from '../../ui/piece/board-card';
+import { BoardCard, type ListedBoard } from '../../ui/piece/board-card';
 import * as css from './map-sheet.css';
 import { useSwipe } from './use-swipe';
 
 type Props = {
   /** Null until loaded. */
-  boards: readonly Board[] | null;
+  boards: readonly ListedBoard[] | null;
   total: number;
   isSelection: boolean;
   /** Loading. */

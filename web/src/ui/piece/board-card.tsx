@@ -1,4 +1,4 @@
-import { type BoardCard as Board, isRecruiting } from '@mungchi/contract';
+import { type BoardCard as Card, isRecruiting } from '@mungchi/contract';
 import { Footprints, MapPin } from 'lucide-react';
 import { Link } from 'wouter';
 import { distanceText, walkText } from '../text/distance';
@@ -14,8 +14,11 @@ import { WholeName } from './whole-name';
 
 const SEATS_SHOWN = 4;
 
+/** Faces are all it shows of people: a visitor's list has no more of them. */
+export type ListedBoard = Omit<Card, 'participants'> & { participants: { profileUrl: string }[] };
+
 type Props = {
-  board: Board;
+  board: ListedBoard;
   eager?: boolean;
   /** Among others to choose from: one that cannot be joined any more steps back. */
   browsing?: boolean;
@@ -63,7 +66,7 @@ export function BoardCard({ board, eager = false, browsing = false }: Props) {
 }
 
 /** How far, else where: somebody without a saved place is shown the address. */
-function Where({ board: { distance, location } }: { board: Board }) {
+function Where({ board: { distance, location } }: { board: ListedBoard }) {
   if (distance === null) {
     return (
       <>

@@ -15,13 +15,15 @@ type Props = {
   onLike?: (product: ProductCard) => unknown;
   eager?: boolean;
   size?: 'row' | 'grid';
+  /** Where a visitor reads it. */
+  page?: '/shopping/item' | '/look/item';
 };
 
 /** A product: picture, name, price, and what it would cost each of four. */
-export function ProductTile({ product, onOpen, onLike, eager = false, size = 'grid' }: Props) {
+export function ProductTile({ product, onOpen, onLike, eager = false, size = 'grid', page = '/shopping/item' }: Props) {
   return (
     <div className={css.tile[size]}>
-      <Link to={`/shopping/item?itemId=${product.id}`} className={css.link} onClick={onOpen}>
+      <Link to={`${page}?itemId=${product.id}`} className={css.link} onClick={onOpen}>
         <Picture
           {...stored(product.picture)}
           alt=""

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { readToken } from '../api/session/token';
+import { hidden } from '../ui/foundation/type.css';
+import { Screen } from '../ui/frame/screen';
+import { AreaSheet } from './area-sheet';
+import { type KeptArea, keptArea } from './kept-area';
+import { memberPath } from './member-path';
+
+type Choose = (area: KeptArea) => void;
+type Props = { children: (area: KeptArea, choose: Choose) => ReactNode };
+
+/** What visitors see of a 동: asked for where none is known. Members are led to the same place of their own. */
+export function VisitGate({ children }: Props) {
+  const [area, setArea] = useState(keptArea);
+  const [isMember] = useState(() => readToken() !== null);
+  const [pathname, navigate] = useLocation();
+
+  // The router is told once this address is committed.
+  useEffect(() => {
+    if (isMember) navigate(memberPath(pathname, location.search), { replace: true });
+  }, [isMember, pathname, navigate]);
+
+  if (isMember) return null;
+  if (area) return children(area, setArea);
+  return (
+    <Screen>
+      <h1 className={hidden}>둘러보기</h1>
+      <AreaSheet open onClose={() => navigate('/start')} onPick={setArea} />
+    </Screen>
+  );
+}
