@@ -6,6 +6,7 @@ import { drawnPage } from './api/drawn-page';
 import { whenIdle } from './api/when-idle';
 import { App } from './app';
 import { routes } from './routes';
+import { firstScreen } from './shell/first-screen';
 import { fetchCode, fetchScreen, screenTable } from './shell/screens';
 import { applyTheme } from './ui/foundation/theme';
 
@@ -50,7 +51,8 @@ else addEventListener('load', startLate, { once: true });
 function startLate(): void {
   setTimeout(
     () =>
-      whenIdle()
+      firstScreen
+        .then(whenIdle)
         .then(() => import('./late'))
         .then((at) => at.late(routes))
         .catch(() => undefined),

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
 import { UiPage } from './dev-page';
 import { findScreen } from './find-screen';
+import { FirstScreen } from './first-screen';
 import { type Lazy, type Loader, lazyScreen } from './lazy-screen';
 import type { RouteEntry } from './route-entry';
 import { ScreenBoundary } from './screen-boundary';
@@ -51,6 +52,7 @@ export function Screens({ table }: { table: ScreenTable }) {
   return (
     <Suspense fallback={<Waiting />}>
       {found ? <Place placed={found.placed} wrappers={table.wrappers} /> : <Nothing pathname={pathname} />}
+      <FirstScreen />
     </Suspense>
   );
 }
