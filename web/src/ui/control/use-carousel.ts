@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 
+type Move = (engine: EmblaCarouselType) => void;
 type Options = {
   count: number;
   loop?: boolean;
@@ -9,11 +10,12 @@ type Options = {
 };
 
 /**
- * Embla, loaded after the first paint (until then the first slide is static), and autoplay that stops for touch, focus,
- * pause and reduced motion.
+ * Embla, loaded after the first paint (until then the first slide is static, and presses are kept), and autoplay that
+ * stops for touch, focus, pause and reduced motion.
  */
 export function useCarousel({ count, loop = false, every }: Options) {
   const viewport = useRef<HTMLDivElement>(null);
+  const early = useRef<Move[]>([]);
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -31,6 +33,7 @@ export function useCarousel({ count, loop = false, every }: Options) {
         engine = start(viewport.current, { loop, duration: prefersCalm() ? 0 : 22 });
         engine.on('select', (api) => setIndex(api.selectedScrollSnap())).on('pointerDown', () => setHeld(true));
         setEmbla(engine);
+        for (const move of early.current.splice(0)) move(engine);
       })
       .catch(() => undefined);
     return () => {
@@ -50,6 +53,11 @@ export function useCarousel({ count, loop = false, every }: Options) {
     return () => clearTimeout(timer);
   }, [embla, moving, every, index]);
 
+  const go = (move: Move) => {
+    if (embla) move(embla);
+    else early.current.push(move);
+  };
+
   return {
     viewport,
     index,
@@ -58,9 +66,9 @@ export function useCarousel({ count, loop = false, every }: Options) {
     togglePause: () => setPaused(!paused),
     hold: () => setHeld(true),
     release: () => setHeld(false),
-    goTo: (slide: number) => embla?.scrollTo(slide),
-    previous: () => embla?.scrollPrev(),
-    next: () => embla?.scrollNext(),
+    goTo: (slide: number) => go((engine) => engine.scrollTo(slide)),
+    previous: () => go((engine) => engine.scrollPrev()),
+    next: () => go((engine) => engine.scrollNext()),
   };
 }
 
