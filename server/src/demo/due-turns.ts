@@ -31,7 +31,7 @@ const TURNS = {
     poll: sql`join time_polls t on t.board_id = b.id`,
   },
   hand: {
-    minutes: 3,
+    minutes: 2,
     since: sql`b.purchased_at`,
     who: sql`b.stage = 'PURCHASED' and p.role = 'LEADER' and o.role = 'FOLLOWER' and o.handed_at is null
       and o.no_show_at is null and o.received_at is null and o.refunded_at is null and not ${isDisputed(sql`o.id`)}`,
