@@ -67,7 +67,7 @@ test('nobody who is signed in is refused with a code that the topic or the send 
 
 describe.each([...lines, ...none])('$name', ({ name, cells }) => {
   test.each(EVERYBODY)('%s', async (caller) => {
-    const room = await roomFor(caller, 'RECRUITING', false);
+    const room = await roomFor(caller, 'RECRUITING', { changes: false, inRoom: true });
     expect(await attempt(name, room, await personFor(t, caller, room))).toBe(cells[caller]);
   });
 });

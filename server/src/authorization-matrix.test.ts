@@ -7,17 +7,22 @@ import { type TestApp, testApp } from './test-app';
 import { goodBody, goodQuery } from './test-calls';
 import { CALL_LINES } from './test-matrix-calls';
 import { type Caller, EVERYBODY } from './test-matrix-lines';
-import { personFor, roomsFor } from './test-matrix-people';
+import { peopleFor, roomsFor } from './test-matrix-people';
+
+/** What is done here may change the room, or who is in it. */
+const IN_A_ROOM = /:(?:boardId|chatRoomId|userId)/;
 
 let t: TestApp;
 let productId: ProductId;
 let roomFor: ReturnType<typeof roomsFor>;
+let personFor: ReturnType<typeof peopleFor>;
 beforeAll(async () => {
   t = await testApp();
   // The payment sandbox is a server that is asked over HTTP: this one.
   await t.listen();
   productId = [...(await stockProducts(t)).values()][0]!;
   roomFor = roomsFor(t);
+  personFor = peopleFor(t);
 });
 afterAll(() => t.close());
 
@@ -30,8 +35,9 @@ describe.each(CALL_LINES)('$name', ({ name, stage, cells }) => {
   const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name)!;
   test.each(EVERYBODY)('%s', async (caller) => {
     const changes = endpoint.method !== 'GET' && cells[caller] === '–';
-    const room = await roomFor(caller, stage, changes);
-    const person = await personFor(t, caller, room);
+    const way = { changes, inRoom: IN_A_ROOM.test(endpoint.path) };
+    const room = await roomFor(caller, stage, way);
+    const person = await personFor(caller, room, way);
     const answer = await t.call(
       person,
       endpoint.method,

@@ -16,9 +16,13 @@ export function goodQuery({ path }: Endpoint): Record<string, unknown> {
   return path.endsWith('/search') ? { keyword: '감귤' } : {};
 }
 
+/** Nobody has a name twice. */
+let names = 0;
+
 /** A body that the endpoint accepts; undefined where it has none. */
 export async function goodBody(t: TestApp, { method, path }: Endpoint, room: TestRoom): Promise<object | undefined> {
-  const nickname = `가${room.id}`;
+  names += 1;
+  const nickname = `가${names}`;
   switch (`${method} ${path}`) {
     case 'POST /api/users': {
       const about = { phone: '010-1234-5678', birth: '1990-05-05', gender: 'MALE' };

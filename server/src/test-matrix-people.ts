@@ -6,15 +6,34 @@ import { sanctionPerson } from './safety/sanction-person';
 import type { Person, TestApp } from './test-app';
 import type { Caller } from './test-matrix-lines';
 
-/** The room a caller meets: shared by whatever leaves no trace, reading and being refused. */
-export function roomsFor(t: TestApp): (caller: Caller, stage: Stage, changes: boolean) => Promise<TestRoom> {
-  const shared = new Map<Stage, Promise<TestRoom>>();
-  return (caller, stage, changes) => {
-    if (caller === 'left') return abandonedRoom(t, stage);
-    if (changes) return roomIn(t, stage);
-    const room = shared.get(stage) ?? roomIn(t, stage);
-    shared.set(stage, room);
+/** Callers who are no part of the room: what they change for themselves leaves it as it is. */
+const OUTSIDE: readonly Caller[] = ['visitor', 'stranger', 'operator', 'paused', 'banned', 'blocked'];
+
+/** How a call is made: whether it is let in where it changes something, and whether that may be the room. */
+export type Way = { changes: boolean; inRoom: boolean };
+
+/** The room a caller meets: shared by whatever leaves no trace in it, reading and being refused. */
+export function roomsFor(t: TestApp): (caller: Caller, stage: Stage, way: Way) => Promise<TestRoom> {
+  const shared = new Map<string, Promise<TestRoom>>();
+  return (caller, stage, { changes, inRoom }) => {
+    const make = () => (caller === 'left' ? abandonedRoom(t, stage) : roomIn(t, stage));
+    if (changes && (inRoom || !OUTSIDE.includes(caller))) return make();
+    const key = `${stage} ${caller === 'left'}`;
+    const room = shared.get(key) ?? make();
+    shared.set(key, room);
     return room;
+  };
+}
+
+/** Who calls: somebody new where something is changed, else the same as in the last call of this kind. */
+export function peopleFor(t: TestApp): (caller: Caller, room: TestRoom, way: Way) => Promise<Person | null> {
+  const shared = new Map<string, Promise<Person | null>>();
+  return (caller, room, { changes }) => {
+    if (changes) return personFor(t, caller, room);
+    const key = `${caller} ${room.id}`;
+    const person = shared.get(key) ?? personFor(t, caller, room);
+    shared.set(key, person);
+    return person;
   };
 }
 

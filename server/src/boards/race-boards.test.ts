@@ -2,12 +2,13 @@ import { type BoardId, seoulDay } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transact } from '../db/transaction';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { isWhole } from '../test-ring';
 import { lockRoomAs } from './lock-board';
 import { vacateSeat } from './seats/vacate-seat';
 import { boardForm, boardRow, join, messagesOf, openBoard } from './test-boards';
 
 /** The full form, 300 people and twenty rounds, is `npm run test:races`; every change is checked with a smaller crowd. */
-const FULL = process.env['RING'] === 'all';
+const FULL = isWhole;
 const CROWD = FULL ? 300 : 60;
 const ROUNDS = FULL ? 20 : 2;
 const SEATS = 10;

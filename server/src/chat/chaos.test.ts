@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dice } from '../eval/dice';
 import { type TestRedis, testRedis } from '../realtime/test-redis';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { isWhole } from '../test-ring';
 import { TestMember } from './test-member';
 import { startNode, type TestNode } from './test-node';
 import { startProxy, type TestProxy } from './test-proxy';
 import { testRoom } from './test-rooms';
 
 /** `npm run test:chaos` runs the long form. */
-const LONG = process.env['RING'] === 'all';
+const LONG = isWhole;
 const ROOMS = LONG ? 50 : 10;
 const MEMBERS = 4;
 const STORM_MS = LONG ? 60_000 : 8_000;

@@ -1,10 +1,11 @@
 import type { BoardId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
+import { isWhole } from '../../test-ring';
 import { boardForm, boardRow, join, openBoard } from '../test-boards';
 
 /** Seats by twos and threes: nobody gets a part of what they asked for, and N seats never hold N + 1. */
-const ROUNDS = process.env['RING'] === 'all' ? 20 : 3;
+const ROUNDS = isWhole ? 20 : 3;
 
 let t: TestApp;
 let leader: Person;
