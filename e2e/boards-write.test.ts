@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DAY_MS } from '@mungchi/contract';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { heavyJpeg } from '../server/src/media/test-pictures';
-import { ask, someProduct } from './harness/boards';
+import { fillIn } from './board-form';
 import { expectGoodLooks } from './harness/looks';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
@@ -15,20 +13,6 @@ const PATIENT = { timeout: 180_000 };
 const ART = path.resolve(import.meta.dirname, '../web/public');
 const APPLE = path.join(ART, 'art/category-1.webp');
 const PAN = path.join(ART, 'art/category-3.webp');
-const day = (days: number) => new Date(Date.now() + days * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
-
-/** Everything but the pictures, the name and the category. */
-async function fillIn(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: '한 명 늘리기' });
-  for (let person = 2; person <= 4; person += 1) await more.click();
-  await page.getByLabel('총 수량').fill('20kg');
-  await page.getByLabel('총 가격').fill('62,000원');
-  await page.getByText('15,500원').waitFor();
-  await page.getByRole('button', { name: /거래 장소|주소를 검색해/ }).click();
-  await page.getByRole('combobox', { name: '주소' }).fill('첨단로 242');
-  await page.getByRole('option').first().click();
-  await page.getByLabel('마감일').fill(day(7));
-}
 
 test('create with two pictures → edit → delete', PATIENT, async () => {
   const { page } = await newNeighbour(site);
@@ -188,29 +172,4 @@ test('a phone’s photo of more than 10 MB goes up, upright; a file that is no p
   expect(await page.getByRole('button', { name: '다시 올리기' }).count()).toBe(0);
   await page.getByRole('button', { name: '사진 2 지우기' }).click();
   await page.getByText('1/5').waitFor();
-});
-
-test('from the shop: name, category and picture are the product’s, and the post is linked to it', async () => {
-  const me = await newNeighbour(site);
-  const { page } = me;
-  const product = await someProduct(me, 2);
-  await page.goto(`/shopping/item?itemId=${product.id}`);
-  await page.getByRole('button', { name: '공구방 생성하기' }).click();
-  await page.waitForURL('**/gonggu/write');
-  await page.getByText('이 상품으로 공구를 열어요').waitFor();
-  expect(await page.getByLabel('상품명').count()).toBe(0);
-  expect(await page.getByLabel('총 가격').getAttribute('placeholder')).toBe(
-    `개당 ${product.price.toLocaleString('ko-KR')}원`,
-  );
-  for (let pack = 1; pack <= 3; pack += 1) await page.getByRole('button', { name: '한 개 늘리기' }).click();
-  expect(await page.getByLabel('총 수량').inputValue()).toBe('3개');
-  expect(await page.getByLabel('총 가격').inputValue()).toBe((3 * product.price).toLocaleString('ko-KR'));
-  await fillIn(page);
-  await page.getByRole('button', { name: '작성 완료' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  const [board] = await ask<{ id: number; title: string }[]>(me, 'GET', '/api/group-boards/me');
-  expect(board!.title).toBe(`${product.name} 20kg 공구합니다.`);
-  await page.goto(`/gonggu/list/${board!.id}`);
-  await page.getByRole('link', { name: /연결된 상품/ }).click();
-  await page.waitForURL(`**/shopping/item?itemId=${product.id}`);
 });
