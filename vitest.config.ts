@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { LONG } from './scripts/parts/long-tests.mjs';
 import { LEFT_OUT } from './scripts/parts/rings.mjs';
+import { testTimes } from './scripts/parts/test-times.mjs';
+
+const TIMES = testTimes();
 
 /**
  * Begun last, a long file would run alone while the other workers have nothing left to do. One project after the other: a
@@ -11,13 +13,8 @@ import { LEFT_OUT } from './scripts/parts/rings.mjs';
  */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const at = LONG.indexOf(path.relative(import.meta.dirname, moduleId));
-      return at < 0 ? LONG.length : at;
-    };
-    return (await super.sort(files)).sort(
-      (a, b) => a.project.name.localeCompare(b.project.name) || place(a) - place(b),
-    );
+    const time = ({ moduleId }: TestSpecification) => TIMES[path.relative(import.meta.dirname, moduleId)] ?? 0;
+    return (await super.sort(files)).sort((a, b) => a.project.name.localeCompare(b.project.name) || time(b) - time(a));
   }
 }
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-/** For daily work: types, lint, and the tests that need no browser and are not among the long ones of the server. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
+/**
+ * For daily work: types, lint, and the tests that need no browser and are not among the long ones of the server,
+ * by the times of their last run here (parts/test-times.mjs).
+ */
 import { installPackages } from './parts/install.mjs';
-import { LONG } from './parts/long-tests.mjs';
 import { requireNode } from './parts/node-version.mjs';
-import { root, seconds, stopChildrenOnSignal } from './parts/run.mjs';
+import { seconds, stopChildrenOnSignal } from './parts/run.mjs';
+import { longTests } from './parts/test-times.mjs';
 
 requireNode();
 stopChildrenOnSignal();
@@ -17,11 +17,7 @@ const { runTests } = await import('./parts/vitest.mjs');
 const started = performance.now();
 let failures = 0;
 
-for (const gone of LONG.filter((file) => !existsSync(path.join(root, file)))) {
-  console.log(`✗ scripts/parts/long-tests.mjs names ${gone}, which is not there`);
-  failures += 1;
-}
-const without = LONG.flatMap((file) => ['--exclude', `**/${file.slice(file.indexOf('/') + 1)}`]);
+const without = longTests('server').flatMap((file) => ['--exclude', `**/${file.slice(file.indexOf('/') + 1)}`]);
 // The web's tests are one thread from beginning to end: beside them first what is short, then the server's.
 const tested = await Promise.all([
   tests('web', { quiet: true }),

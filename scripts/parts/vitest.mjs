@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, runTool } from './run.mjs';
+import { keepTestTimes } from './test-times.mjs';
 
 /**
  * Runs the tests of one project, or of several, and counts them. A file that cannot even be loaded counts as one failure.
@@ -16,6 +17,7 @@ export async function runTests(projects, { env = {}, node = process.execPath, ar
   const { ok, output } = await runTool('vitest/vitest.mjs', ['run', ...chosen, ...told, ...args], { env, node, quiet });
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    keepTestTimes(testResults);
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
     ).length;

@@ -1,0 +1,1 @@
+export function testTimes(): Record<string, number>;
