@@ -10,6 +10,7 @@ import {
   BOARD_SEATS_MAX,
   MEETING_NOTE_MAX,
 } from './constants';
+import { draftIdInput } from './drafts';
 import { productId, productIdInput } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
@@ -53,6 +54,10 @@ export const BoardForm = z.object({
   ),
 });
 export type BoardForm = z.output<typeof BoardForm>;
+
+/** What is posted: from which draft, so that the same one again answers the same purchase. */
+export const NewBoard = z.extend(BoardForm, { draftId: z.optional(draftIdInput) });
+export type NewBoard = z.output<typeof NewBoard>;
 
 export const BoardFormView = z.object({
   name: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BoardForm, BoardFormView } from './board-form';
+import { BoardForm, BoardFormView, NewBoard } from './board-form';
 import { BoardDetail } from './board-views';
 import { endpoint } from './endpoint';
 import { boardId, boardIdParam, roomId } from './ids';
@@ -34,7 +34,7 @@ export const createBoard = endpoint({
   summary: 'Creates a group purchase and its chat room',
   auth: 'user',
   standing: 'active',
-  body: BoardForm,
+  body: NewBoard,
   response: z.object({ id: boardId, chatRoomId: roomId }),
   errors: ['PHONE_UNVERIFIED', 'SIGNUP_REQUIRED', 'ADDRESS_NOT_FOUND', 'IMAGE_NOT_ALLOWED', 'PRODUCT_NOT_FOUND'],
   limit: { max: 20, seconds: 60 },

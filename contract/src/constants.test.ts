@@ -7,6 +7,8 @@ const constants: Record<string, unknown> = { ...written };
 test.each([
   ['BOARD_IMAGES_MAX', 5],
   ['BOARD_CONTENT_MAX', 255],
+  ['DRAFTS_MAX', 5],
+  ['DRAFT_DAYS', 30],
   ['REVIEW_TEXT_MAX', 255],
   ['STAR_STEP', 0.5],
   ['NICKNAME_MAX', 5],

@@ -35,6 +35,9 @@ export const BOARD_PEOPLE_MAX = 50;
 export const BOARD_SEATS_MAX = 10;
 export const BOARD_PRICE_MAX = 100_000_000;
 export const BOARD_IMAGES_MAX = 5;
+/** Posts that somebody has begun, on the server, and how long after the last change. */
+export const DRAFTS_MAX = 5;
+export const DRAFT_DAYS = 30;
 export const BOARD_DEADLINE_DAYS_MAX = 365;
 export const CLOSING_SOON_DAYS = 2;
 export const ENDED_BOARDS_SHOWN_DAYS = 14;

@@ -7,6 +7,7 @@ import * as boards from './boards';
 import * as calls from './calls';
 import * as chat from './chat';
 import * as disputes from './disputes';
+import * as drafts from './drafts';
 import type { Call, Endpoint } from './endpoint';
 import * as handover from './handover';
 import * as help from './help';
@@ -42,7 +43,7 @@ const FILES = {
   account,
   identities,
   phone,
-  boards: { ...boardLists, ...boards, ...boardNews },
+  boards: { ...boardLists, ...boards, ...boardNews, ...drafts },
   chat,
   payments,
   handover,

@@ -15,6 +15,7 @@ export * from './constants';
 export * from './csv';
 export * from './dispute-kinds';
 export * from './disputes';
+export * from './drafts';
 export * from './due';
 export * from './endpoint';
 export type { FirstCall } from './first-calls';

@@ -45,6 +45,7 @@ export const REFUSALS = {
   PAYMENT_NOT_FOUND: [404, '결제 내역을 찾을 수 없어요.'],
   REPORT_NOT_FOUND: [404, '신고를 찾을 수 없어요.'],
   DISPUTE_NOT_FOUND: [404, '알린 문제를 찾을 수 없어요.'],
+  DRAFT_NOT_FOUND: [404, '임시 저장한 글이 없어요.'],
   DEVICE_NOT_FOUND: [404, '이 기기를 찾을 수 없어요. 알림을 다시 켜 주세요.'],
 
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 할 수 없는 요청이에요.'],
@@ -127,6 +128,8 @@ export const REFUSALS = {
   NOTHING_OPEN: [409, '이미 돌려줬어요. 남은 돈이 없어요.'],
   REFUND_UNDER_WAY: [409, '지금 환불하고 있어요. 잠시 후 다시 눌러 주세요.'],
   ALREADY_APPEALED: [409, '이의를 이미 신청했어요. 답을 기다려 주세요.'],
+  DRAFTS_FULL: [409, '임시 저장은 5개까지 할 수 있어요.'],
+  DRAFT_NEWER: [409, '다른 기기에서 더 쓴 글이 있어요.'],
   BLOCKS_FULL: [409, '차단은 500명까지 할 수 있어요.'],
   PUSH_OFF: [409, '지금은 푸시 알림을 쓸 수 없어요.'],
 

@@ -62,6 +62,7 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
   return {
     ...ids,
     deviceId: 999_999,
+    draftId: crypto.randomUUID(),
     pollId: 999_999,
     disputeId: 999_999,
     reportId: 999_999,

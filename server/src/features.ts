@@ -7,6 +7,7 @@ import { assistantRoutes } from './assistant/assistant-routes';
 import { boardJobs, boardSchedules } from './boards/board-jobs';
 import { boardRoutes } from './boards/board-routes';
 import { boardTopics } from './boards/board-topics';
+import { draftRoutes } from './boards/drafts/draft-routes';
 import { chatRoutes } from './chat/chat-routes';
 import { chatTopics } from './chat/chat-topics';
 import { talkPictureJobs, talkPictureSchedules } from './chat/pictures/picture-jobs';
@@ -73,6 +74,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   safetyRoutes,
   boardRoutes,
   visitRoutes,
+  draftRoutes,
   chatRoutes,
   talkPictureRoutes,
   notificationRoutes,

@@ -16,7 +16,7 @@ let room: TestRoom;
 /** Where buying and receipts are taken: in others they end before anything is read. */
 let later: Record<string, TestRoom>;
 let operator: Person;
-let params: Record<string, number>;
+let params: Record<string, number | string>;
 beforeAll(async () => {
   t = await testApp();
   await t.listen();
@@ -26,6 +26,7 @@ beforeAll(async () => {
   params = { boardId: id, chatRoomId: id, userId: leader.userId, productId: productId!, categoryId: 1 };
   params['targetParticipantId'] = 1;
   params['deviceId'] = 999_999;
+  params['draftId'] = '00000000-0000-4000-8000-000000000000';
   params['pollId'] = 999_999;
   params['disputeId'] = 999_999;
   for (const name of ['reportId', 'inquiryId', 'appealId', 'sanctionId', 'reviewId', 'jobId']) params[name] = 999_999;

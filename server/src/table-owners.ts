@@ -30,6 +30,7 @@ export const TABLE_OWNERS = {
   productViews: 'products',
   productSearches: 'products',
   boards: 'boards',
+  boardDrafts: 'boards',
   boardEdits: 'boards',
   boardFlags: 'boards',
   boardLikes: 'boards',
@@ -126,7 +127,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   ],
   handover: ['boards', 'disputes', 'orders', 'participants', 'seated', 'users'],
   legal: ['users'],
-  media: ['boards', 'disputes', 'products', 'receipts', 'users'],
+  media: ['boardDrafts', 'boards', 'disputes', 'products', 'receipts', 'users'],
   notifications: ['blocks', 'boards', 'chatRooms', 'messages', 'participants', 'refreshTokens', 'seated', 'users'],
   operator: [
     'appeals',

@@ -4,6 +4,7 @@ export * from './auth';
 export * from './boards';
 export * from './chat';
 export * from './disputes';
+export * from './drafts';
 export * from './handover';
 export * from './help';
 export * from './identities';

@@ -42,6 +42,12 @@ export const TALK = {
   howLong: '탈퇴할 때까지',
   readers: '본인',
 };
+export const DRAFTED = {
+  what: '쓰던 글',
+  why: '어느 기기에서나 이어서 쓰기 위해',
+  howLong: '올리거나 지울 때까지, 길어도 30일',
+  readers: '본인',
+};
 export const TRADE = {
   what: '공구, 참여, 메시지, 리뷰',
   why: '함께한 이웃의 기록이기도 해서',

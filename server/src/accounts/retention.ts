@@ -1,9 +1,22 @@
+import { DRAFT_DAYS } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Schema } from '../db/schema';
 import type { Impersonal } from './impersonal-tables';
 import { MONEY_RETENTION } from './money-retention';
 import { bySeat, byUser, type Retention } from './retention-shape';
-import { ACCOUNT, CODES, CONSENT, LOGIN, SAFETY, SANCTIONED, TALK, TASTE, TOLD, TRADE } from './retention-words';
+import {
+  ACCOUNT,
+  CODES,
+  CONSENT,
+  DRAFTED,
+  LOGIN,
+  SAFETY,
+  SANCTIONED,
+  TALK,
+  TASTE,
+  TOLD,
+  TRADE,
+} from './retention-words';
 
 type Personal = Exclude<keyof Schema, Impersonal>;
 
@@ -142,6 +155,13 @@ export const RETENTION: Record<Personal, Retention> = {
     mine: byUser,
     leaving: 'keep',
     exported: ['board_id', 'role', 'seats', 'joined_at', 'paid_at', 'received_at', 'refunded_at', 'left_at'],
+  },
+  boardDrafts: {
+    ...DRAFTED,
+    mine: byUser,
+    leaving: 'delete',
+    exported: ['form', 'created_at', 'updated_at'],
+    clear: { column: 'updated_at', days: DRAFT_DAYS },
   },
   timePollAnswers: { ...TRADE, mine: bySeat, leaving: 'keep', exported: ['slots'] },
   messages: { ...TRADE, mine: bySeat, leaving: 'keep', exported: ['room_id', 'type', 'body', 'sent_at'] },

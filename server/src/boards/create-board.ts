@@ -1,5 +1,6 @@
-import type { BoardForm, BoardId, UserId } from '@mungchi/contract';
+import type { BoardId, NewBoard, UserId } from '@mungchi/contract';
 import { openRoom } from '../chat/open-room';
+import type { Db } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
@@ -9,15 +10,19 @@ import { announceBoard } from './announce-board';
 import { newBoardErrors } from './board-form-rules';
 import { roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
+import { dropDraft } from './drafts/drop-draft';
+import { lockWriter } from './drafts/lock-writer';
 import { flagBoard } from './flags/flag-board';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
 import { seatLeader } from './seats/take-seat';
 
 /** Creates a group purchase and its chat room. The creator takes the first seats. */
-export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm): Promise<BoardId> {
+export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard): Promise<BoardId> {
   const leader = await signedUpUser(deps.db, leaderId);
   // Where nobody can be asked whose a phone is, nobody would ever open anything.
   if (deps.config.legal.on && deps.phones && !leader.phoneVerifiedAt) throw new Refusal('PHONE_UNVERIFIED');
+  const posted = await postedFrom(deps.db, leaderId, form.draftId);
+  if (posted !== null) return posted;
   const at = deps.now();
   const productId = form.productId ?? null;
   const errors = newBoardErrors(form, at);
@@ -31,6 +36,12 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm)
   const { latitude, longitude } = await placeOf(deps, form.location);
 
   return transact(deps.db, async (tx) => {
+    if (form.draftId !== undefined) {
+      await lockWriter(tx, leaderId);
+      const first = await postedFrom(tx, leaderId, form.draftId);
+      if (first !== null) return first;
+      await dropDraft(tx, leaderId, form.draftId);
+    }
     if (productId === null) await holdPictures(tx, form.images);
     const board = await tx
       .insertInto('boards')
@@ -43,6 +54,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm)
         categoryId: goods.categoryId,
         latitude,
         longitude,
+        draftId: form.draftId ?? null,
         closingNoticedFor: closingNoticeGiven(form.deadline, at),
         createdAt: at,
         updatedAt: at,
@@ -56,4 +68,16 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: BoardForm)
     announceBoard(deps, tx, board);
     return board.id;
   });
+}
+
+/** What this draft has become: two devices, a double press and a lost answer post once. */
+async function postedFrom(db: Db, leaderId: UserId, draftId: string | undefined): Promise<BoardId | null> {
+  if (draftId === undefined) return null;
+  const board = await db
+    .selectFrom('boards')
+    .select('id')
+    .where('leaderId', '=', leaderId)
+    .where('draftId', '=', draftId)
+    .executeTakeFirst();
+  return board?.id ?? null;
 }

@@ -1,4 +1,4 @@
-import type { BoardId, ParticipantId, Picture, ProductId, Stage, UserId } from '@mungchi/contract';
+import type { BoardId, DraftForm, ParticipantId, Picture, ProductId, Stage, UserId } from '@mungchi/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { CalendarDate } from './calendar-date';
 import type { HandoverColumns } from './handover-tables';
@@ -45,6 +45,8 @@ export type BoardsTable = {
   heldAt: Generated<Date | null>;
   takenDownAt: Generated<Date | null>;
   cancelledWhy: Generated<CancelledWhy | null>;
+  /** The draft it was posted from. */
+  draftId: Generated<string | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   endedAt: Date | null;
@@ -63,6 +65,16 @@ export type BoardTerms = {
 export type CancelledWhy = 'LEADER' | 'EXPIRED' | 'VACANT' | 'UNPAID' | 'UNBOUGHT' | 'OPERATOR';
 export type BoardRow = Selectable<BoardsTable>;
 export type NewBoard = Insertable<BoardsTable>;
+
+/** A post that is being written, as it was last saved from any device. */
+export type BoardDraftsTable = {
+  id: string;
+  userId: UserId;
+  form: JSONColumnType<DraftForm>;
+  pictures: JSONColumnType<Picture[]>;
+  createdAt: Date;
+  updatedAt: Date;
+};
 
 export type ParticipantsTable = HandoverColumns & {
   id: Generated<ParticipantId>;

@@ -9,7 +9,7 @@ import type {
   UserId,
 } from '@mungchi/contract';
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
-import type { BoardsTable, BoardTerms, ParticipantsTable } from './board-tables';
+import type { BoardDraftsTable, BoardsTable, BoardTerms, ParticipantsTable } from './board-tables';
 import type { CalendarDate } from './calendar-date';
 import type {
   AppointmentChangesTable,
@@ -81,6 +81,7 @@ export type Schema = {
     at: Date;
     seenAt: Generated<Date | null>;
   };
+  boardDrafts: BoardDraftsTable;
   boardEdits: { boardId: BoardId; terms: JSONColumnType<BoardTerms> };
   boardLikes: { boardId: BoardId; userId: UserId; createdAt: Generated<Date> };
   boardViews: { boardId: BoardId; userId: UserId; times: Generated<number>; viewedAt: Generated<Date> };

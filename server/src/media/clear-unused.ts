@@ -8,13 +8,15 @@ const BATCH = 2000;
 
 type Unused = { url: string; widths: number[] };
 
-/** Pictures referenced by group purchases (also deleted ones: their rooms stay), disputes, receipts, users and products. Scanned as a whole, once per statement. */
+/** Pictures referenced by group purchases (also deleted ones: their rooms stay), drafts of them, disputes, receipts, users and products. Scanned as a whole, once per statement. */
 const SHOWN = sql`
   select profile_url as url from users where profile_url is not null
   union all
   select picture ->> 'url' from products
   union all
   select picture ->> 'url' from boards cross join lateral jsonb_array_elements(pictures) picture
+  union all
+  select picture ->> 'url' from board_drafts cross join lateral jsonb_array_elements(pictures) picture
   union all
   select picture ->> 'url' from disputes cross join lateral jsonb_array_elements(pictures || answer_pictures) picture
   union all
