@@ -1,4 +1,4 @@
-import type { Picture, ProductId } from '@mungchi/contract';
+import { DAY_MS, DRAFT_DAYS, type Picture, type ProductId } from '@mungchi/contract';
 import { keepOwn, ownMemory } from '../../api/kept/own-memory';
 
 /** The form as it is being filled in. */
@@ -62,31 +62,41 @@ export function sameForm(one: Filled, other: Filled): boolean {
   return fields.every((field) => one.draft[field] === other.draft[field]) && urls(one) === urls(other);
 }
 
-type Kept = Filled & { keptAt: number };
+/** Under which number the server keeps an echo of it, and the time of the last one; null while there is none. */
+export type Echoed = { id: string; base: string | null };
+
+type Kept = Filled & Partial<Echoed> & { keptAt: number };
 
 /** Keeps the draft for this person on this device: a reload, going back, a closed tab or a phone call loses nothing. */
-export function keepDraft(name: string, filled: Filled, keptAt: number): void {
+export function keepDraft(name: string, filled: Filled & Partial<Echoed>, keptAt: number): void {
   keepOwn(`own:${name}`, JSON.stringify({ ...filled, keptAt }));
 }
 
 export function keptDraft(name: string): Kept | null {
   try {
     const kept = JSON.parse(ownMemory(`own:${name}`) ?? 'null') as Kept | null;
-    return (
-      kept && { draft: { ...EMPTY_DRAFT, ...kept.draft }, pictures: kept.pictures ?? [], keptAt: kept.keptAt ?? 0 }
-    );
+    if (!kept) return null;
+    const { draft, pictures = [], keptAt = 0, ...echoed } = kept;
+    return { ...echoed, draft: { ...EMPTY_DRAFT, ...draft }, pictures, keptAt };
   } catch {
     return null;
   }
+}
+
+/** Under which name this device keeps a draft that the server has too. */
+export function nameOfDraft(id: string): string | null {
+  const names = Object.keys(localStorage).filter((key) => key.startsWith('own:boardDraft'));
+  return names.map((key) => key.slice('own:'.length)).find((name) => keptDraft(name)?.id === id) ?? null;
 }
 
 export function dropDraft(name: string): void {
   keepOwn(`own:${name}`, null);
 }
 
-/** The server clears a picture that no post shows after a day; a draft that is nearly as old comes without its pictures. */
+/** The server clears a picture that no post shows after a day; a draft on this device alone comes without its pictures when it is nearly as old. */
 const PICTURES_KEPT_MS = 20 * 3_600_000;
 
-export function resumed({ draft, pictures, keptAt }: Kept, pristine: Filled, now: number): Filled {
-  return { draft, pictures: now - keptAt < PICTURES_KEPT_MS ? pictures : pristine.pictures };
+export function resumed({ draft, pictures, keptAt, base }: Kept, pristine: Filled, now: number): Filled {
+  const keptFor = base ? DRAFT_DAYS * DAY_MS : PICTURES_KEPT_MS;
+  return { draft, pictures: now - keptAt < keptFor ? pictures : pristine.pictures };
 }

@@ -19,12 +19,14 @@ type Props = {
   editing: boolean;
   /** Something to know before filling it in. */
   before?: ReactNode;
+  /** What was there is unwanted: everything, or before it is begun anew. */
+  onForget?: () => void;
   onClose: () => void;
   onSubmit: () => Promise<unknown>;
 };
 
 /** Header, form and button, alike for writing and editing. */
-export function FormFrame({ title, done, form, shop, editing, before, onClose, onSubmit }: Props) {
+export function FormFrame({ title, done, form, shop, editing, before, onForget, onClose, onSubmit }: Props) {
   const [leaving, setLeaving] = useState(false);
   const { draft, photos } = form;
   const ready = isReady({ draft, pictures: photos.pictures.length, uploading: photos.uploading, shop: shop !== null });
@@ -32,8 +34,14 @@ export function FormFrame({ title, done, form, shop, editing, before, onClose, o
   function leave(how: 'leave' | 'finish') {
     // Closed first: a sheet that is still open would take an entry of the next page's history.
     setLeaving(false);
+    if (how === 'finish') onForget?.();
     form[how]();
     onClose();
+  }
+
+  function startAnew() {
+    onForget?.();
+    form.startAnew();
   }
 
   return (
@@ -48,7 +56,7 @@ export function FormFrame({ title, done, form, shop, editing, before, onClose, o
       }
     >
       {before}
-      {form.old && <OldDraft editing={editing} onGoOn={form.goOn} onStartAnew={form.startAnew} />}
+      {form.old && <OldDraft editing={editing} onGoOn={form.goOn} onStartAnew={startAnew} />}
       <BoardForm
         draft={draft}
         onChange={form.change}

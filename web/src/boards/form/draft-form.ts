@@ -1,0 +1,23 @@
+import type { BodyInput, Draft, ProductId } from '@mungchi/contract';
+import type { saveDraft } from '@mungchi/contract/calls';
+import { type BoardDraft, EMPTY_DRAFT, type Filled } from './board-draft';
+
+/** What of the form is kept on the server: the fields that hold something. */
+export function draftBody({ draft, pictures }: Filled, productId: ProductId | null): BodyInput<typeof saveDraft> {
+  const filled = Object.entries({ ...draft, productId }).filter(([, value]) => value !== '' && value !== null);
+  return { form: Object.fromEntries(filled), images: pictures.map(({ url }) => url) };
+}
+
+/** The form as another device left it. */
+export function filledOf({ form, pictures }: Pick<Draft, 'form' | 'pictures'>): Filled {
+  const { productId: _, ...fields } = form;
+  return { draft: { ...EMPTY_DRAFT, ...(fields as Partial<BoardDraft>) }, pictures };
+}
+
+/** A UUID; `randomUUID` exists only on https and localhost. */
+export function newDraftId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}

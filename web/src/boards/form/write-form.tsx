@@ -1,0 +1,84 @@
+import { useLocation } from 'wouter';
+import { useCreateBoard } from '../../api/board-verbs';
+import { showAlert } from '../../notices/notices';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import type { Echoed, Filled, ShopProduct } from './board-draft';
+import { toBody } from './form-body';
+import { FormFrame } from './form-frame';
+import { formProblems } from './form-problems';
+import { PhoneAsked } from './phone-asked';
+import { sayKeptOut } from './say-kept-out';
+import { useBoardForm } from './use-board-form';
+import { useDraftEcho } from './use-draft-echo';
+import { useSharedPictures } from './use-shared-pictures';
+
+const DraftElsewhere = lazyPart(() => import('./draft-elsewhere').then((at) => at.DraftElsewhere));
+const DraftConflict = lazyPart(() => import('./draft-conflict').then((at) => at.DraftConflict));
+
+type Props = {
+  /** Under which the draft is kept on this device: each beginning has its own. */
+  name: string;
+  pristine: Filled;
+  shop: ShopProduct | null;
+  /** A draft of another device that it goes on with. */
+  from?: Filled & Echoed;
+  picturesAt?: string | null;
+};
+
+export function WriteForm({ name, pristine, shop, from, picturesAt = null }: Props) {
+  const form = useBoardForm(name, pristine, from);
+  const echo = useDraftEcho(form, shop?.productId ?? null);
+  useSharedPictures(picturesAt, form.photos.add);
+  const [, navigate] = useLocation();
+  const createBoard = useCreateBoard();
+
+  function verifyPhone() {
+    form.leave();
+    navigate('/mypage/account');
+  }
+
+  async function submit() {
+    try {
+      const body = toBody(form.draft, form.photos.pictures, shop?.productId ?? null);
+      const { id } = await createBoard({ ...body, draftId: form.echoed.id });
+      form.finish();
+      echo.stop();
+      navigate('/', { replace: true, state: { opened: id } });
+    } catch (error) {
+      if (await sayKeptOut(error, verifyPhone)) return;
+      const problems = formProblems(error);
+      if (problems) return form.showProblems(problems);
+      await showAlert('게시글 작성에 실패했습니다. 다시 시도해주세요.');
+    }
+  }
+
+  return (
+    <>
+      <FormFrame
+        title="공구 열기"
+        done="작성 완료"
+        form={form}
+        shop={shop}
+        editing={false}
+        before={
+          <>
+            <PhoneAsked />
+            {!from && <DraftElsewhere form={form} onNewer={echo.compare} />}
+          </>
+        }
+        onForget={echo.forget}
+        onClose={() => navigate('/')}
+        onSubmit={submit}
+      />
+      {echo.theirs && (
+        <DraftConflict
+          theirs={echo.theirs}
+          mine={{ draft: form.draft, pictures: form.photos.pictures }}
+          onTakeTheirs={echo.takeTheirs}
+          onKeepMine={echo.keepMine}
+          onClose={echo.decideLater}
+        />
+      )}
+    </>
+  );
+}
