@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, type BuiltInAnswer } from './answer';
 import { demoCatalogue, loadSet } from './eval/load-set';
 import { evalNeighbourhood, nobodyAround, TODAY } from './eval/world';
-import { loadKnowledge } from './knowledge';
+import { loadKnowledge } from './load-knowledge';
 import type { Liking } from './retrieve/retrieve';
 import { INTRODUCTION } from './say/compose';
 import { EMPTY_SLOTS } from './slots';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { askAssistant } from './ask-assistant';
-import { loadKnowledge } from './knowledge';
+import { loadKnowledge } from './load-knowledge';
 import { openAiModel } from './say/model';
 import { nounThread } from './understand/noun-thread';
 

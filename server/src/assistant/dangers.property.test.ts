@@ -5,7 +5,7 @@ import { judgeClaims } from './eval/judge-claims';
 import { harmfulFor, type Somebody } from './eval/judge-harm';
 import { demoCatalogue } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './knowledge';
+import { loadKnowledge } from './load-knowledge';
 import { EMPTY_SLOTS, type Slots } from './slots';
 import { nounThread } from './understand/noun-thread';
 

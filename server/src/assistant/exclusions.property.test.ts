@@ -5,7 +5,7 @@ import { type Trait, traitOf, UNKNOWN_TRAITS } from '../products/trait-rules';
 import { answer } from './answer';
 import { demoCatalogue, loadSet } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './knowledge';
+import { loadKnowledge } from './load-knowledge';
 import { EMPTY_SLOTS } from './slots';
 import { nounThread } from './understand/noun-thread';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer } from './answer';
 import { demoCatalogue } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './knowledge';
+import { loadKnowledge } from './load-knowledge';
 import type { NeighbourhoodReader } from './retrieve/neighbourhood';
 import { EMPTY_SLOTS } from './slots';
 import { talk } from './test-talk';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { traitOf } from '../products/trait-rules';
-import { loadKnowledge } from './knowledge';
+import { loadKnowledge } from './load-knowledge';
 import { talk } from './test-talk';
 
 const { ingredients } = loadKnowledge();

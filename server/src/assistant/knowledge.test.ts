@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { loadKnowledge } from './knowledge';
+import { loadKnowledge } from './load-knowledge';
 
 const ORIGINAL = path.resolve(import.meta.dirname, '../../data/assistant');
 const folders: string[] = [];

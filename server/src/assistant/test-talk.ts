@@ -1,7 +1,7 @@
 import { answer, type BuiltInAnswer } from './answer';
 import { demoCatalogue } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './knowledge';
+import { loadKnowledge } from './load-knowledge';
 import { EMPTY_SLOTS } from './slots';
 import { nounThread } from './understand/noun-thread';
 

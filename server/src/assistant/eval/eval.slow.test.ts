@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../knowledge';
+import { loadKnowledge } from '../load-knowledge';
 import { nounThread } from '../understand/noun-thread';
 import { figuresOf } from './figures';
 import floors from './floors.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BuiltInAnswer } from '../answer';
-import { loadKnowledge } from '../knowledge';
+import { loadKnowledge } from '../load-knowledge';
 import { goodsOf } from '../retrieve/goods-index';
 import { EMPTY_NEED, EMPTY_SLOTS } from '../slots';
 import { judgeClaims } from './judge-claims';

@@ -1,4 +1,4 @@
-import { loadKnowledge } from '../knowledge';
+import { loadKnowledge } from '../load-knowledge';
 import { nounThread } from '../understand/noun-thread';
 import { figuresOf } from './figures';
 import { loadFile, recordFirstReading, recordOf } from './first-reading';

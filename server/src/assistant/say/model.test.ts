@@ -3,7 +3,7 @@ import { createLog } from '../../log';
 import { answer, type BuiltInAnswer } from '../answer';
 import { demoCatalogue } from '../eval/load-set';
 import { nobodyAround, TODAY } from '../eval/world';
-import { loadKnowledge } from '../knowledge';
+import { loadKnowledge } from '../load-knowledge';
 import { EMPTY_SLOTS } from '../slots';
 import { nounThread } from '../understand/noun-thread';
 import { type AssistantModel, openAiModel } from './model';

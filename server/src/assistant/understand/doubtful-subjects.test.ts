@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '../eval/load-set';
-import { loadKnowledge } from '../knowledge';
+import { loadKnowledge } from '../load-knowledge';
 import { goodsOf } from '../retrieve/goods-index';
 import { nounThread } from './noun-thread';
 import { readExclusions } from './read-exclusions';

@@ -1,4 +1,5 @@
-import type { Command, Knowledge, Phrase, ServiceTopic, Talk } from '../knowledge';
+import type { Knowledge, Phrase, ServiceTopic, Talk } from '../knowledge';
+import type { Command } from '../knowledge-files';
 import { squeeze } from './squeeze';
 import { stemKeys } from './stem-keys';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../knowledge';
+import { loadKnowledge } from '../load-knowledge';
 import { topicByConcepts } from './service-concepts';
 import { squeeze } from './squeeze';
 

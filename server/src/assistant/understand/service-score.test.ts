@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../knowledge';
+import { loadKnowledge } from '../load-knowledge';
 import { serviceTopicIn } from './phrases';
 import { likeliestTopic } from './service-score';
 import { squeeze } from './squeeze';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../knowledge';
+import { loadKnowledge } from '../load-knowledge';
 import { slippedTopicIn } from './service-slips';
 
 const knowledge = loadKnowledge();

@@ -1,6 +1,7 @@
 import type { Exclusion } from '../exclusion';
 import { isGroupWord } from '../group-words';
-import type { Command, Knowledge, ServiceTopic } from '../knowledge';
+import type { Knowledge, ServiceTopic } from '../knowledge';
+import type { Command } from '../knowledge-files';
 import { isUnwanted } from '../retrieve/exclusion-rules';
 import type { Goods } from '../retrieve/goods-index';
 import { isAskedThing } from './asked-thing';
