@@ -180,6 +180,7 @@ function goodsIn(decision: Decision): Good[] {
     case 'none':
     case 'noted':
     case 'emergency':
+    case 'worry':
     case 'advice':
     case 'talk':
     case 'service':

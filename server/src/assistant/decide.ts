@@ -1,5 +1,5 @@
 import { boardsAsked } from './board-follow-up';
-import type { Decided, World } from './decision';
+import type { Decided, Decision, World } from './decision';
 import type { Exclusion } from './exclusion';
 import { ASKS_GOODS, followUpOn, hasSubject } from './follow-up';
 import { ASKS_ON, goesOnAboutService, serve } from './go-on-about-service';
@@ -28,12 +28,16 @@ const REMEMBER = /기억(?:해|하)|명심해|알아둬|염두/;
 /** Exclusions come first: they apply whatever else is said. */
 export function decide(heard: Understanding, told: Slots, world: World): Decided & { held: Held } {
   const before = { ...told, excluded: told.excluded.filter((each) => !isOver(each, heard, told)) };
-  if (heard.emergency) {
+  const help = heard.emergency ?? heard.worry;
+  if (help !== null) {
     // Nothing else is said; an allergen that was named stays left out afterwards.
     const excluded = heard.excluded.filter(({ traits, guard }) => traits.length > 0 && guard === undefined);
     const held = holdExclusions(before.excluded, { ...heard, excluded, takenBack: [], topics: [] });
     const slots = { ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null };
-    return { decision: { kind: 'emergency', help: heard.emergency }, slots, held };
+    const decision: Decision = heard.emergency
+      ? { kind: 'emergency', help: heard.emergency }
+      : { kind: 'worry', help: heard.worry! };
+    return { decision, slots, held };
   }
   const said = withoutUsed(heard, before.excluded);
   const held = holdExclusions(before.excluded, said);

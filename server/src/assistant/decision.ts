@@ -5,6 +5,7 @@ import type { Liking } from './retrieve/retrieve';
 import type { Per } from './retrieve/unit-price';
 import type { BoardQuery, Need, Slots } from './slots';
 import type { Emergency } from './understand/emergency';
+import type { Worry } from './understand/worry';
 import type { Wrong } from './understand/wrong';
 
 /** What a list answers to. */
@@ -25,6 +26,7 @@ export type Lead =
 export type Decision =
   | { kind: 'talk'; talk: Talk }
   | { kind: 'emergency'; help: Emergency }
+  | { kind: 'worry'; help: Worry }
   /** Nothing is looked for; there is only something to be said of whom it is for. */
   | { kind: 'advice' }
   | { kind: 'service'; topic: ServiceTopic; isRepeated: boolean; wrong: Wrong | null }

@@ -153,6 +153,17 @@ export const FILES = {
     answers: z.object({ person: answer, sudden: answer, animal: answer, self: answer }),
     source: z.string().min(5),
   }),
+  worries: z.object({
+    grave: saying,
+    harm: saying,
+    body: saying,
+    people: saying,
+    animals: saying,
+    asks: saying,
+    never: saying,
+    answers: z.object({ person: answer, animal: answer }),
+    source: z.string().min(5),
+  }),
   wrongs: z.object({
     topics: words,
     happened: saying,

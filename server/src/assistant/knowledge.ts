@@ -28,6 +28,7 @@ export type Knowledge = {
   apart: { shelf: string; say: string[] }[];
   who: Who[];
   emergencies: Emergencies;
+  worries: Worries;
   wrongs: Wrongs;
 };
 
@@ -136,6 +137,20 @@ export type Emergencies = {
   animals: string[];
   people: string[];
   answers: Record<'person' | 'sudden' | 'animal' | 'self', string>;
+};
+/** What an emergency is not listed for, but sounds like one: who or what part is named, what is told of it, what is asked for. */
+export type Worries = {
+  /** Bad enough without a subject. */
+  grave: string[];
+  harm: string[];
+  body: string[];
+  people: string[];
+  animals: string[];
+  /** Whoever asks for something is answered as ever. */
+  asks: string[];
+  /** Habits, what is over, jokes. */
+  never: string[];
+  answers: Record<'person' | 'animal', string>;
 };
 /** Something went wrong with a purchase: what can be done now comes before any fact. */
 export type Wrongs = {

@@ -30,6 +30,7 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
     words: read('words'),
     who: read('who'),
     emergencies: read('emergencies'),
+    worries: read('worries'),
     wrongs: read('wrongs'),
   };
   if (mistakes.length > 0) throw new Error(`The assistant’s data in ${folder} cannot be used:\n${mistakes.join('\n')}`);
@@ -65,6 +66,7 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
     apart: files.words.apart,
     who: files.who,
     emergencies: files.emergencies,
+    worries: files.worries,
     wrongs: files.wrongs,
   };
 }

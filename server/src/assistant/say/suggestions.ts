@@ -44,6 +44,7 @@ export function suggestionsFor(decision: Decision, found: FoundBoards | null, he
     case 'doubt':
       return [`${decision.thing} 빼고 추천해줘`, `${decision.thing} 추천해줘`];
     case 'emergency':
+    case 'worry':
       return [];
     case 'advice':
     case 'talk':

@@ -26,6 +26,7 @@ import { topicByConcepts } from './service-concepts';
 import { squeeze, tidy } from './squeeze';
 import { withTrouble } from './troubles';
 import { forWhom } from './who';
+import { type Worry, worryIn } from './worry';
 import { type Wrong, wrongIn } from './wrong';
 
 /** Everything one message says, whatever was said before it. */
@@ -42,6 +43,8 @@ export type Understanding = Omit<Topics, 'avoided'> & {
   doubtful: Exclusion | null;
   /** Help must be called right now. */
   emergency: Emergency | null;
+  /** It may be one, said in words nobody listed: no goods, and help is named. */
+  worry: Worry | null;
   /** What is to be said of whom it is for (`who.json`). */
   advice: string[];
   isOnlyAdvice: boolean;
@@ -181,6 +184,10 @@ export async function understand(
   return {
     ...topics,
     emergency: emergencyIn(whole, knowledge.emergencies),
+    // What stands last is what is asked for (`머리 아파서 무향 세제`).
+    worry: topics.topics.some(({ say }) => whole.endsWith(say) || whole.endsWith(`${say}로`))
+      ? null
+      : worryIn(whole, knowledge.worries),
     advice: whom.advice,
     isOnlyAdvice: whom.isOnlyAdvice,
     wrong: wrongIn(whole, knowledge.wrongs),

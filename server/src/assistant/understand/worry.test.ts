@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { loadKnowledge } from '../load-knowledge';
+import { emergencyIn } from './emergency';
+import { squeeze } from './squeeze';
+import { worryIn } from './worry';
+
+const { emergencies, worries } = loadKnowledge();
+const heard = (typed: string) => worryIn(squeeze(typed), worries);
+
+test.each([
+  '할머니가 계단에서 떨어지셨는데 다리를 못 움직이세요',
+  '아이 이마가 찢어졌는데 피가 안 멈춰요',
+  '끓는 물을 쏟아서 팔에 화상을 입었어요',
+  '신랑이 오늘 따라 말이 어눌하고 얼굴이 하얗게 질렸어요',
+  '아기가 열이 나고 울기만 해요',
+  '속이 메스꺼우면서 식은땀이 나요',
+  '눈에 세제가 튀었는데 앞이 흐려요',
+  '벌에 쏘였더니 손이 부풀어 올라요',
+  '유리컵이 깨졌는데 발에 박힌 것 같아요',
+  '부엌에서 가스냄새가 나요',
+])('%s: help for a person', (typed) => {
+  expect(heard(typed)).toBe('person');
+});
+
+test.each(['강아지가 비틀거리면서 침을 흘려요', '고양이가 하루 종일 토했어요', '우리 푸들이 뒷다리를 못 움직여요'])(
+  '%s: help for an animal',
+  (typed) => {
+    expect(heard(typed)).toBe('animal');
+  },
+);
+
+test.each([
+  '아기 열 날 때 먹일 죽 추천해줘',
+  '배 아플 때 먹을 만한 거 있어?',
+  '머리 아파서 무향 세제로 사고 싶어요',
+  '새우 먹으면 입술이 부어요',
+  '어릴 때 땅콩 먹고 쓰러진 적 있어요',
+  '강아지 간식 골라줘',
+  '리더가 물건을 안 줘요',
+  '아이디 비번 까먹었어요',
+  '무농약 상추',
+  '냉장고 열었더니 우유가 없네',
+])('%s: nothing to worry about', (typed) => {
+  expect(heard(typed)).toBeNull();
+});
+
+test('what is listed as an emergency stays one: the net only catches what falls through', () => {
+  for (const typed of ['땅콩 먹고 숨을 못 쉬어요', '아기가 동전을 삼켰어요']) {
+    expect(emergencyIn(squeeze(typed), emergencies), typed).toBe('person');
+  }
+});
