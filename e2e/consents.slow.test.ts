@@ -29,7 +29,7 @@ test('a newcomer agrees before the first step, reads the text, and is asked agai
   await page.getByRole('navigation', { name: '차례' }).waitFor();
   await expectGoodLooks(page);
   await page.getByRole('button', { name: '뒤로 가기' }).click();
-  for (const words of ['필수 이용약관', '필수 개인정보 수집·이용', '필수 만 14세 이상이에요'])
+  for (const words of ['(필수) 이용약관', '(필수) 개인정보 수집·이용', '(필수) 만 14세 이상이에요'])
     await page.getByText(words, { exact: false }).click();
   await start.click();
   await start.waitFor({ state: 'detached' });

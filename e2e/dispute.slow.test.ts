@@ -97,7 +97,7 @@ test('one forgets and the clock completes; one shows a photo of the damage and g
     .toBe(5000);
   expect(await read<Ledger>(leader, `${room}/ledger`)).toMatchObject({ handedOver: 15_000, held: 0 });
   await damaged.page.goto(`/chat/${id}/pay`);
-  await press(damaged.page, '정산 내역');
+  await press(damaged.page, '결제 내역');
   await damaged.page.getByText(`${damaged.nickname}님에게 환불했어요`).waitFor();
   expect((await read<ChatRoom>(damaged, room)).tradeCompleted).toBe(true);
 });

@@ -35,7 +35,7 @@ async function comeNear(roomId: number): Promise<void> {
 
 /** Read at arm's length: 96 px on a phone of 390, and all six in sight on smaller ones and in larger type. */
 async function expectLargeDigits(page: Page): Promise<void> {
-  const digits = page.getByRole('img', { name: /^나눔 코드 \d/ });
+  const digits = page.getByRole('img', { name: /^수령 코드 \d/ });
   for (const [width, type, atLeast] of [
     [390, '100%', 96],
     [390, '200%', 96],
@@ -72,7 +72,7 @@ async function expectWholeCard(page: Page): Promise<void> {
   }
 }
 
-/** A finger goes down on 나눔 보기 before everything is there, and up afterwards: nothing moves away under it. */
+/** A finger goes down on 만나서 받기 before everything is there, and up afterwards: nothing moves away under it. */
 async function pressWhileLoading(page: Page, roomId: number): Promise<void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ async function pressWhileLoading(page: Page, roomId: number): Promise<void> {
   const LATE = new RegExp(`/rooms/${roomId}/handover$`);
   await page.route(LATE, (route) => held.then(() => route.continue()));
   await page.goto(`/chat/${roomId}`);
-  const link = page.getByRole('link', { name: '나눔 보기' });
+  const link = page.getByRole('link', { name: '만나서 받기' });
   await link.waitFor();
   await page.getByRole('link', { name: '약속 보기' }).waitFor();
   await page.getByRole('region', { name: '약속' }).waitFor();
@@ -130,9 +130,10 @@ test('three phones: a time that suits, the goods bought, ticked without a networ
   // The leader asks, everybody marks, the favourite becomes the appointment.
   await leader.page.goto(`/chat/${id}/handover`);
   await leader.page.getByText('아직 약속이 없어요').waitFor();
-  await press(leader.page, '되는 때 물어보기');
+  await press(leader.page, '가능한 시간 물어보기');
   await press(leader.page, '물어보기');
-  const slot = (page: Page, nth: number) => page.getByRole('region', { name: '되는 때' }).getByRole('button').nth(nth);
+  const slot = (page: Page, nth: number) =>
+    page.getByRole('region', { name: '가능한 시간' }).getByRole('button').nth(nth);
   await slot(leader.page, 1).click();
   for (const { page } of followers) {
     await page.goto(`/chat/${id}/handover`);
@@ -162,10 +163,10 @@ test('three phones: a time that suits, the goods bought, ticked without a networ
   await second.page.getByRole('link', { name: '받았어요' }).waitFor();
 
   // The leader's screen on the day, first without a network.
-  await leader.page.getByRole('link', { name: '나눔 보기' }).click();
-  await leader.page.getByRole('link', { name: '나눔 모드 열기' }).click();
+  await leader.page.getByRole('link', { name: '만나서 받기' }).click();
+  await leader.page.getByRole('link', { name: '전달 화면 열기' }).click();
   const { code } = await kitOf(leader, id);
-  await leader.page.getByRole('img', { name: `나눔 코드 ${code!.split('').join(' ')}` }).waitFor();
+  await leader.page.getByRole('img', { name: `수령 코드 ${code!.split('').join(' ')}` }).waitFor();
   await expectGoodLooks(leader.page);
   await expectLargeDigits(leader.page);
   await leader.page.context().setOffline(true);
@@ -178,7 +179,7 @@ test('three phones: a time that suits, the goods bought, ticked without a networ
 
   // One scans, one types; opening the link confirms nothing.
   await first.page.goto(`/chat/${id}/receive?code=${code}`);
-  await first.page.getByText(`나눔 코드 ${code!.slice(0, 3)} ${code!.slice(3)}`).waitFor();
+  await first.page.getByText(`수령 코드 ${code!.slice(0, 3)} ${code!.slice(3)}`).waitFor();
   await expectGoodLooks(first.page);
   expect((await roomOf(first, id)).participants.some(({ tradeCompleted }) => tradeCompleted)).toBe(false);
   await press(first.page, '받았어요');
@@ -186,10 +187,10 @@ test('three phones: a time that suits, the goods bought, ticked without a networ
   await leader.page.getByText('2/2명').waitFor();
 
   await second.page.getByRole('link', { name: '받았어요' }).click();
-  await second.page.getByLabel('나눔 코드').fill(code === '000000' ? '000001' : '000000');
+  await second.page.getByLabel('수령 코드').fill(code === '000000' ? '000001' : '000000');
   await press(second.page, '받았어요');
   await second.page.getByText('코드가 맞지 않아요. 리더의 화면을 다시 확인해 주세요.').waitFor();
-  await second.page.getByLabel('나눔 코드').fill(code!);
+  await second.page.getByLabel('수령 코드').fill(code!);
   await press(second.page, '받았어요');
   await second.page.getByRole('dialog', { name: '거래 완료!' }).getByText('2명 모두 받았어요').waitFor();
   await expectWholeCard(second.page);
@@ -206,7 +207,7 @@ test('the leader’s kit on a phone that starts without a network: code and list
   await leader.page.request.patch(`/api/chat/rooms/${id}/purchase-complete`, { headers: bearer(leader) });
   // Opening the room is enough: the kit is read ahead.
   await leader.page.goto(`/chat/${id}`);
-  await leader.page.getByRole('link', { name: '나눔 보기' }).waitFor();
+  await leader.page.getByRole('link', { name: '만나서 받기' }).waitFor();
   await becomeApp(leader.page);
   const { code } = await kitOf(leader, id);
   await expect.poll(async () => (await keptAnswers(leader.page)).join()).toContain(code);
@@ -216,7 +217,7 @@ test('the leader’s kit on a phone that starts without a network: code and list
   await leader.page.close();
   let page = await context.newPage();
   await page.goto(`/chat/${id}/handover/mode`);
-  await page.getByRole('img', { name: `나눔 코드 ${code!.split('').join(' ')}` }).waitFor();
+  await page.getByRole('img', { name: `수령 코드 ${code!.split('').join(' ')}` }).waitFor();
   const offline = page.getByText('지금은 오프라인이에요. 표시는 연결되면 보낼게요.');
   await offline.waitFor();
   await page.setViewportSize({ width: 360, height: 400 });

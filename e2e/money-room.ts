@@ -73,7 +73,7 @@ export async function dismiss(page: Page, text: string): Promise<void> {
 
 const STEPS = {
   '구매 완료': { role: 'dialog', asks: '모두 합해 얼마에 샀나요?', yes: '구매 완료' },
-  '거래 완료': { role: 'alertdialog', asks: '물건을 모두 받으셨나요?', yes: '모두 받았어요' },
+  '거래 완료': { role: 'alertdialog', asks: '물건을 모두 받으셨나요?', yes: '네, 받았어요' },
 } as const;
 
 /** A press that cannot be taken back: asked, agreed to. */

@@ -50,7 +50,7 @@ test('cancelled by the leader: everyone sees the money go back', { timeout: 180_
     expect(await page.getByRole('button', { name: '취소된 공구예요' }).isDisabled()).toBe(true);
     await expectNoAxeViolations(page);
   }
-  await press(unpaid.page, '정산 내역');
+  await press(unpaid.page, '결제 내역');
   await unpaid.page.getByText(`${paid.nickname}님에게 환불했어요`).waitFor();
   await room.leader.page.getByText('아쉽지만 여기까지예요').waitFor();
 });

@@ -48,7 +48,7 @@ test('three people from a full room to reviews', { timeout: 240_000 }, async () 
   await leader.page.getByText('모두 결제했어요. 리더가 주문하고 있어요.').waitFor();
 
   // What went where, in plain words.
-  await press(leader.page, '정산 내역');
+  await press(leader.page, '결제 내역');
   await leader.page.getByText(`${wide.nickname}님이 결제했어요`).waitFor();
   await leader.page.getByText('이웃들이 낸 6,666원을 뭉치가 보관하고 있어요.').waitFor();
   await expectNoAxeViolations(leader.page);

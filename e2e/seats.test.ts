@@ -44,7 +44,7 @@ test('one does not pay: a neighbour who waited takes the seat, and everybody can
   await pay(paid, id);
   await late.page.goto(`/chat/${id}/pay`);
   await late.page.getByText(/밤 9시까지 결제해 주세요\./).waitFor();
-  await late.page.getByText('지나면 자리가 다른 이웃에게 열려요.').waitFor();
+  await late.page.getByText('기한이 지나면 자리가 다른 이웃에게 열려요.').waitFor();
   await expectNoAxeViolations(late.page);
   await leader.page.goto(`/chat/${id}`);
   await leader.page.getByText('이웃 1명의 결제를 기다려요').waitFor();

@@ -111,7 +111,7 @@ test('six shares: one takes two and then three, the till says less, and what is 
   await takeStep(single.page, '거래 완료');
   for (const person of [leader, family, single]) {
     await person.page.goto(`/chat/${id}/pay`);
-    await press(person.page, '정산 내역');
+    await press(person.page, '결제 내역');
     await person.page.getByText('실제 구매 금액').getByText('46,800원').waitFor();
     await person.page.getByText(`${family.nickname}님에게 차액을 돌려드렸어요`).waitFor();
     await person.page.getByText('리더에게 전달').locator('..').getByText('31,200원').waitFor();
@@ -146,7 +146,7 @@ test('six shares: one takes two and then three, the till says less, and what is 
   await expectNoAxeViolations(page);
 
   // The statement says the same, by month and by purchase, on the screen, as a file and on paper.
-  await page.getByRole('link', { name: '달마다 정산 내역 보기' }).click();
+  await page.getByRole('link', { name: '월별 정산 내역 보기' }).click();
   await page.getByRole('region', { name: /합계$/ }).getByText('31,200원').first().waitFor();
   await expectNoAxeViolations(page);
   const month = await savedFile(page);

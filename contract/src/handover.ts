@@ -231,7 +231,7 @@ export const answerPoll = endpoint({
   auth: 'user',
   params: pollParams,
   body: z.object({
-    slots: z.array(slot, '되는 때를 골라 주세요.').check(z.maxLength(POLL_SLOTS_MAX, '되는 때를 골라 주세요.')),
+    slots: z.array(slot, '가능한 시간을 골라 주세요.').check(z.maxLength(POLL_SLOTS_MAX, '가능한 시간을 골라 주세요.')),
   }),
   response: Handover,
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'POLL_CLOSED'],

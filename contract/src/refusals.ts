@@ -24,7 +24,7 @@ export const REFUSALS = {
   JOIN_PAUSED: [403, '결제하지 않은 자리가 있어서 잠시 참여할 수 없어요.'],
   NOT_A_MEMBER: [403, '참여한 사람만 볼 수 있어요.'],
   CONSENT_REQUIRED: [403, '바뀐 약관에 동의하면 계속 이용할 수 있어요.'],
-  PHONE_UNVERIFIED: [403, '공구를 열려면 휴대전화를 확인해 주세요.'],
+  PHONE_UNVERIFIED: [403, '공구를 열기 전에 휴대폰 본인인증을 해 주세요.'],
   REJOIN_WAIT: [403, '탈퇴한 지 7일이 지나면 다시 가입할 수 있어요.'],
   NOT_OPERATOR: [403, '운영자만 볼 수 있어요.'],
   CONFIRM_REQUIRED: [403, '인증 코드를 확인한 다음 할 수 있어요.'],

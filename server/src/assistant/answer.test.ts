@@ -92,7 +92,7 @@ describe('a conversation', () => {
 
   test('nobody opened one for this product is not nothing is open', async () => {
     const [, product] = await converse(['참치캔', '이거 공구 있어?'], NOBODY, evalNeighbourhood(catalogue));
-    expect(product?.text).toMatch(/3km 안에 .*참치캔 공구를 연 이웃이 없어요\. 다른 공구는 18개 열려 있어요/);
+    expect(product?.text).toMatch(/3km 안에 열린 .*참치캔 공구가 없어요\. 다른 공구는 18개 열려 있어요/);
     const [, nothing] = await converse(['참치캔', '지금 열린 공구 있어?'], NOBODY, nobodyAround);
     expect(nothing?.text).toContain('지금은 3km 안에 열린 공구가 하나도 없어요');
   });

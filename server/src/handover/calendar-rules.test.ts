@@ -9,7 +9,7 @@ const EVENT = {
   sequence: 3,
   startsAt: new Date('2026-11-20T10:00:00.000Z'),
   endsAt: new Date('2026-11-20T11:00:00.000Z'),
-  summary: '논산 설향 딸기 6kg 나눔',
+  summary: '논산 설향 딸기 6kg 만나서 받기',
   location: '성수역 3번 출구 앞',
   description: '초록색 장바구니를 들고 있을게요.',
   point: { latitude: 37.5446, longitude: 127.0559 },

@@ -32,7 +32,7 @@ test('without a session, every member has an address of their own; an update kee
   expect([first.status, first.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   const event = eventIn(first.body);
   expect([event.summary, event.location, event.description, event.sequence]).toEqual([
-    expect.stringContaining('나눔'),
+    expect.stringContaining('만나서 받기'),
     '성수역 3번 출구',
     '초록 가방',
     1,

@@ -31,7 +31,7 @@ export async function readCalendar(
     sequence: row.version,
     startsAt: row.startsAt,
     endsAt: row.endsAt,
-    summary: `${row.name} ${row.quantity} 나눔`,
+    summary: `${row.name} ${row.quantity} 만나서 받기`,
     location: row.place,
     description: row.note,
     point: latitude === null || longitude === null ? null : { latitude, longitude },

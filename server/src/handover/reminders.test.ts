@@ -98,7 +98,7 @@ test('a poll ends by itself: the leader hears what suits most of what is still a
   t.clock.now = at('19T21:00');
   await Promise.all([runReminders(t.deps), runReminders(t.deps)]);
   expect(await told(room.leader, 'POLL_ENDED')).toEqual([
-    '되는 때를 다 물어봤어요 / 가장 많은 이웃이 고른 때는 11월 21일 토요일 저녁 7시 ~ 8시예요. 약속으로 정할까요?',
+    '가능한 시간을 다 물어봤어요 / 가장 많은 이웃이 고른 시간은 11월 21일 토요일 저녁 7시 ~ 8시예요. 약속으로 정할까요?',
   ]);
   const { body: after } = await call(room.leader, 'GET', 'handover');
   expect(after.poll).toMatchObject({ id: poll!.id, closed: true });
@@ -120,7 +120,7 @@ test('all that was chosen is over: the leader hears that, not that nobody chose'
   t.clock.now = at('19T21:00');
   await runReminders(t.deps);
   expect(await told(room.leader, 'POLL_ENDED')).toEqual([
-    '되는 때를 다 물어봤어요 / 고른 때가 모두 지났어요. 다시 물어보거나 약속을 바로 정할 수 있어요',
+    '가능한 시간을 다 물어봤어요 / 고른 시간이 모두 지났어요. 다시 물어보거나 약속을 바로 정할 수 있어요',
   ]);
 });
 
@@ -130,7 +130,7 @@ test('nobody answered: the leader hears that', async () => {
   await t.deps.jobs.add(t.db, 'handover.reminders', {});
   await t.runJobs();
   expect(await told(room.leader, 'POLL_ENDED')).toEqual([
-    '되는 때를 다 물어봤어요 / 고른 때가 없어요. 다시 물어보거나 약속을 바로 정할 수 있어요',
+    '가능한 시간을 다 물어봤어요 / 고른 시간이 없어요. 다시 물어보거나 약속을 바로 정할 수 있어요',
   ]);
 });
 

@@ -33,7 +33,7 @@ export function whenAndWhere({ startsAt, endsAt, place }: Pick<Meeting, 'startsA
 const handoverScreen = ({ id }: { id: BoardId }): string => `/chat/${id}/handover`;
 
 export function pollOpened(board: { id: BoardId }, pollId: number): Entry {
-  const [title, body] = ['언제 만날까요?', '되는 때를 모두 골라 주세요'];
+  const [title, body] = ['언제 만날까요?', '가능한 시간을 모두 골라 주세요'];
   return { ...atMeeting(board), kind: 'POLL_OPENED', title, body, key: `poll ${pollId}` };
 }
 
@@ -78,16 +78,16 @@ export function pollEnded(
   return {
     ...atMeeting(board),
     kind: 'POLL_ENDED',
-    title: '되는 때를 다 물어봤어요',
+    title: '가능한 시간을 다 물어봤어요',
     body: endedWords(best),
     key: `poll end ${pollId}`,
   };
 }
 
 function endedWords(best: Parameters<typeof pollEnded>[2]): string {
-  if (best === null) return '고른 때가 없어요. 다시 물어보거나 약속을 바로 정할 수 있어요';
-  if (best === 'past') return '고른 때가 모두 지났어요. 다시 물어보거나 약속을 바로 정할 수 있어요';
-  return `가장 많은 이웃이 고른 때는 ${josa(meetingWords(best.startsAt, best.endsAt), '이에요/예요')}. 약속으로 정할까요?`;
+  if (best === null) return '고른 시간이 없어요. 다시 물어보거나 약속을 바로 정할 수 있어요';
+  if (best === 'past') return '고른 시간이 모두 지났어요. 다시 물어보거나 약속을 바로 정할 수 있어요';
+  return `가장 많은 이웃이 고른 시간은 ${josa(meetingWords(best.startsAt, best.endsAt), '이에요/예요')}. 약속으로 정할까요?`;
 }
 
 const MINUTE_MS = 60_000;

@@ -66,7 +66,7 @@ export function allPaid(board: Pick<Board, 'id'>, at: Date): EntryFor {
 }
 
 export function purchased(board: Pick<Board, 'id'>): EntryFor {
-  const [title, body] = ['리더가 물건을 샀어요', '받을 때와 곳을 확인해 주세요'];
+  const [title, body] = ['리더가 물건을 샀어요', '받을 시간과 장소를 확인해 주세요'];
   return toFollowers({ ...inRoom(board), kind: 'PURCHASED', title, body, key: `bought ${board.id}` });
 }
 

@@ -34,7 +34,7 @@ export function lastPayReminder(board: Purchase, payBy: Date): Entry {
     kind: 'PAY_REMINDER',
     boardId: board.id,
     title: '결제 마감 3시간 전이에요',
-    body: '지나면 자리가 다른 이웃에게 넘어가요',
+    body: '기한이 지나면 자리가 다른 이웃에게 넘어가요',
     path: payScreen(board),
     key: `pay last ${board.id} ${payBy.toISOString()}`,
     urgentUntil: payBy,

@@ -129,7 +129,7 @@ test('a price so small that followers owe nothing asks nobody to pay', async () 
 
 test('bought, received, handed over', async () => {
   const room = await roomIn(t, 'PURCHASED');
-  const bought = `PURCHASED: 리더가 물건을 샀어요 / 받을 때와 곳을 확인해 주세요 → /chat/${room.id}`;
+  const bought = `PURCHASED: 리더가 물건을 샀어요 / 받을 시간과 장소를 확인해 주세요 → /chat/${room.id}`;
   expect(await everybody(room, 'PURCHASED')).toEqual([[], [bought], [bought]]);
   await t.call(room.leader, 'PATCH', `/api/chat/rooms/${room.id}/purchase-complete`);
   expect(await everybody(room, 'PURCHASED')).toEqual([[], [bought], [bought]]);

@@ -46,7 +46,7 @@ test('nothing is ticked; the needed three are enough, and only what was ticked i
   const go = await screen.findByRole<HTMLButtonElement>('button', { name: '동의하고 시작하기' });
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false, false]);
-  for (const name of [/필수 이용약관/, /필수 개인정보/, /필수 만 14세/]) {
+  for (const name of [/\(필수\) 이용약관/, /\(필수\) 개인정보/, /\(필수\) 만 14세/]) {
     expect(go.disabled).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name }));
   }
@@ -102,11 +102,11 @@ test('a version that is outdated is read again, and what nobody has seen is not 
     </QueryClientProvider>,
   );
   const go = () => screen.getByRole<HTMLButtonElement>('button', { name: /동의하고 계속하기/ });
-  fireEvent.click(await screen.findByRole('checkbox', { name: /필수 이용약관/ }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: /\(필수\) 이용약관/ }));
   fireEvent.click(go());
   await waitFor(() => expect(server.sent('GET /api/users/consents')).toHaveLength(2));
   await waitFor(() => expect(go().disabled).toBe(true));
-  fireEvent.click(screen.getByRole('checkbox', { name: /필수 이용약관/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /\(필수\) 이용약관/ }));
   fireEvent.click(go());
   await waitFor(() => expect(server.sent('POST /api/users/consents')).toHaveLength(2));
   expect(server.sent('POST /api/users/consents')[1]!.body).toEqual({

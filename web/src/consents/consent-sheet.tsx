@@ -114,7 +114,7 @@ function ConsentRow({ row, on, onToggle }: { row: Row; on: boolean; onToggle: ()
     <li className={css.row}>
       <Tick className={css.tick} on={on} onChange={onToggle}>
         <span>
-          <span className={needed ? css.needed : css.optional}>{needed ? '필수' : '선택'}</span> {label}
+          <span className={needed ? css.needed : css.optional}>({needed ? '필수' : '선택'})</span> {label}
           {hint && <span className={css.below}>{hint}</span>}
         </span>
       </Tick>

@@ -35,7 +35,7 @@ export function ContestSheet({ room, dispute, open, onClose }: Props) {
         <p className={css.lead}>뭉치가 두 이야기를 듣고 영업일 3일 안에 알려 드려요.</p>
         <TextArea label="어떻게 다른가요?" value={text} onChangeText={setText} max={DISPUTE_TEXT_MAX} error={problem} />
         <PhotoUploader photos={photos} cover={false} />
-        <Button onPress={press}>뭉치에 전하기</Button>
+        <Button onPress={press}>뭉치에 판단 맡기기</Button>
       </div>
     </Sheet>
   );

@@ -161,10 +161,10 @@ test('the leader sees it differently: with reasons it goes to 뭉치', async () 
   });
   await press('다르게 생각해요');
   const sheet = within(await screen.findByRole('dialog', { name: '다르게 생각해요' }));
-  await userEvent.click(sheet.getByRole('button', { name: '뭉치에 전하기' }));
+  await userEvent.click(sheet.getByRole('button', { name: '뭉치에 판단 맡기기' }));
   expect((await sheet.findByRole('alert')).textContent).toBe('1~500자로 적어 주세요.');
   await userEvent.type(sheet.getByLabelText('어떻게 다른가요?'), '멀쩡했어요');
-  await userEvent.click(sheet.getByRole('button', { name: '뭉치에 전하기' }));
+  await userEvent.click(sheet.getByRole('button', { name: '뭉치에 판단 맡기기' }));
   await waitFor(() =>
     expect(server.sent('PATCH /api/chat/rooms/7/disputes/9/contest')[0]?.body).toEqual({
       text: '멀쩡했어요',
@@ -178,7 +178,7 @@ test('a follower takes it back, and can tell of another problem', async () => {
   open([testDispute()], 'FOLLOWER', {
     'PATCH /api/chat/rooms/7/disputes/9/withdraw': () => ({ body: testDispute({ state: 'WITHDRAWN' }) }),
   });
-  await press('알린 문제 거두기');
+  await press('알린 문제 취소하기');
   await press('거둘게요');
   expect(await screen.findByText('알린 문제를 거뒀어요.')).toBeTruthy();
   await press('다른 문제 알리기');
@@ -232,7 +232,7 @@ test('where silence opened a case nobody has complained, and the neighbour’s o
   expect(screen.getByText('새봄님의 거래')).toBeTruthy();
   expect(screen.getByText('뭉치가 맡은 금액').parentElement?.textContent).toContain('3,333원');
   expect(screen.queryByText(/알렸어요|돌려받고 싶은/)).toBeNull();
-  expect(screen.queryByRole('button', { name: '알린 문제 거두기' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '알린 문제 취소하기' })).toBeNull();
   expect(screen.getByRole('link', { name: '받았어요' }).getAttribute('href')).toBe('/chat/7/receive');
 });
 

@@ -70,7 +70,7 @@ export function FollowerBar({ room, dispute, onAnew }: Props & { onAnew: (() => 
         </div>
       ) : (
         <Button kind="plain" onPress={takeBack}>
-          알린 문제 거두기
+          알린 문제 취소하기
         </Button>
       )}
     </BottomBar>

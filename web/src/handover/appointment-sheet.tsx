@@ -50,7 +50,7 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
     const found = {
       ...(!isPossible(startsAt, serverNow()) && { time: TIME_REFUSED }),
       ...((place.trim() === '' || countCharacters(place.trim()) > APPOINTMENT_PLACE_MAX) && {
-        place: `만날 장소를 1~${APPOINTMENT_PLACE_MAX}자로 적어 주세요.`,
+        place: `만나는 곳을 1~${APPOINTMENT_PLACE_MAX}자로 적어 주세요.`,
       }),
       ...(countCharacters(note.trim()) > APPOINTMENT_NOTE_MAX && {
         note: `${APPOINTMENT_NOTE_MAX}자까지 적을 수 있어요.`,
@@ -92,7 +92,7 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
           </div>
         </FieldSet>
         <TextField
-          label="만날 장소"
+          label="만나는 곳"
           value={place}
           error={problems.place}
           onChange={(event) => {
@@ -103,7 +103,7 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
         />
         {onMap ? (
           <PlaceMap
-            label="만날 장소 지도"
+            label="만나는 곳 지도"
             centre={point ?? roomPoint(room)}
             level={3}
             centreMark="pin"

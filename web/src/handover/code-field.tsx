@@ -14,7 +14,7 @@ export function CodeField({ value, error, onChange }: Props) {
   return (
     <div className={css.typed}>
       <TextField
-        label="나눔 코드"
+        label="수령 코드"
         hint="리더의 화면에 있는 숫자 6자리를 입력해 주세요."
         inputMode="numeric"
         autoComplete="one-time-code"

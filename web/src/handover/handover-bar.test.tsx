@@ -17,7 +17,7 @@ test('a meeting that is over: the leader arranges the next one, where the last o
   });
   expect(await screen.findByText(/지난 약속/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: '달력에 추가' })).toBeNull();
-  expect(screen.getByRole('button', { name: '되는 때 다시 물어보기' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '가능한 시간 다시 물어보기' })).toBeTruthy();
   await press('다시 약속하기');
   const sheet = within(await screen.findByRole('dialog', { name: '약속 정하기' }));
   expect(sheet.queryByRole('button', { name: '약속 취소하기' })).toBeNull();

@@ -52,7 +52,7 @@ export function HandoverBar({ room, kit, me, onAsk }: Props) {
             약속 정하기
           </Button>
           <Button kind="secondary" aria-haspopup="dialog" onPress={() => onAsk('poll')}>
-            되는 때 물어보기
+            가능한 시간 물어보기
           </Button>
           {mode && <ModeLink room={room} kind="plain" />}
         </div>
@@ -66,7 +66,7 @@ export function HandoverBar({ room, kit, me, onAsk }: Props) {
         <ModeLink room={room} kind="primary" />
         {isOver && (
           <Button kind="plain" aria-haspopup="dialog" onPress={() => onAsk('poll')}>
-            되는 때 다시 물어보기
+            가능한 시간 다시 물어보기
           </Button>
         )}
       </div>
@@ -78,7 +78,7 @@ function ModeLink({ room, kind }: { room: ChatRoom; kind: 'primary' | 'plain' })
   return (
     <ButtonLink to={`/chat/${room.id}/handover/mode`} kind={kind}>
       <QrCode size={20} aria-hidden />
-      나눔 모드 열기
+      전달 화면 열기
     </ButtonLink>
   );
 }

@@ -62,7 +62,7 @@ test('new words for the place leave the old pin behind', async () => {
   const server = openHandover(kit, 'LEADER', { 'PUT /api/chat/rooms/7/appointment': () => ({ body: kit }) });
   await press('바꾸기');
   const sheet = within(await screen.findByRole('dialog', { name: '약속 바꾸기' }));
-  await userEvent.type(sheet.getByLabelText('만날 장소'), ' 건너편');
+  await userEvent.type(sheet.getByLabelText('만나는 곳'), ' 건너편');
   await userEvent.click(sheet.getByRole('button', { name: '약속 바꾸기' }));
   await waitFor(() =>
     expect(bodyOf(server, 'PUT /api/chat/rooms/7/appointment')).toMatchObject({
@@ -90,9 +90,9 @@ test('the leader asks for two to five times, in order and none twice', async () 
   const server = openHandover(testHandover(), 'LEADER', {
     'POST /api/chat/rooms/7/polls': () => ({ body: testHandover({ poll: testPoll() }) }),
   });
-  await press('되는 때 물어보기');
+  await press('가능한 시간 물어보기');
   const sheet = within(await screen.findByRole('dialog', { name: '언제 되는지 물어볼까요?' }));
-  await userEvent.click(sheet.getByRole('button', { name: '때 더하기' }));
+  await userEvent.click(sheet.getByRole('button', { name: '시간 추가' }));
   await userEvent.selectOptions(sheet.getByLabelText('3번째 날짜'), '2026-11-17');
   await userEvent.click(sheet.getByRole('button', { name: '물어보기' }));
   expect((await sheet.findByRole('alert')).textContent).toContain('같은 때가 있어요');

@@ -21,7 +21,7 @@ import { PollPanel } from './poll-panel';
 const AppointmentSheet = lazyPart(() => import('./appointment-sheet').then((at) => at.AppointmentSheet));
 const PollSheet = lazyPart(() => import('./poll-sheet').then((at) => at.PollSheet));
 
-const TITLE = '나눔';
+const TITLE = '만나서 받기';
 
 /** When and where one meets, and who has what. */
 export function HandoverScreen() {
@@ -70,7 +70,7 @@ function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
   const isMeetable = kit.stage === 'PAYING' || kit.stage === 'PURCHASED';
   return (
     <Screen
-      header={<AppBar title={poll && !appointment ? '되는 때 물어보기' : TITLE} onBack={back} />}
+      header={<AppBar title={poll && !appointment ? '가능한 시간 물어보기' : TITLE} onBack={back} />}
       footer={<HandoverBar room={room} kit={kit} me={me} onAsk={ask} />}
     >
       <div className={css.page}>

@@ -40,8 +40,8 @@ const row = (name: string) => screen.findByRole('checkbox', { name: new RegExp(n
 
 test('code, QR and counter; who is left stands first', async () => {
   open();
-  expect(await screen.findByRole('img', { name: '나눔 코드 4 8 2 9 1 3' })).toBeTruthy();
-  expect(screen.getByRole('img', { name: '나눔 코드 QR' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: '수령 코드 4 8 2 9 1 3' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '수령 코드 QR' })).toBeTruthy();
   expect(screen.getByText('이 화면을 이웃에게 보여 주세요')).toBeTruthy();
   expect(screen.getByText('전달한 이웃').nextElementSibling?.textContent).toBe('1/3명');
   const names = screen.getAllByRole('checkbox').map((each) => each.textContent);
@@ -127,7 +127,7 @@ test('the screen is kept on while the browser allows it', async () => {
 
 test('without a code there is no mode', async () => {
   open({ 'GET /api/chat/rooms/7/handover': () => ({ body: testHandover() }) });
-  expect(await screen.findByText('지금은 나눔 모드를 열 수 없어요.')).toBeTruthy();
+  expect(await screen.findByText('지금은 전달 화면을 열 수 없어요.')).toBeTruthy();
 });
 
 test('who complains is not counted as somebody who has the goods', async () => {

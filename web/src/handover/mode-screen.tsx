@@ -24,11 +24,11 @@ function Kit({ room }: { room: ChatRoom }) {
   if (kit) {
     return (
       <ClosedScreen
-        title="지금은 나눔 모드를 열 수 없어요."
+        title="지금은 전달 화면을 열 수 없어요."
         text="물건을 산 다음에 리더가 열 수 있어요."
         mood="thinking"
         to={`/chat/${room.id}/handover`}
-        way="나눔으로 가기"
+        way="만나서 받기"
       />
     );
   }
@@ -48,8 +48,8 @@ function Mode({ room, kit, code }: { room: ChatRoom; kit: Handover; code: string
   return (
     <div className={css.page}>
       <header className={css.bar}>
-        <IconButton icon={X} label="나눔 모드 닫기" iconSize={28} onClick={back} />
-        <h1 className={css.title}>나눔 모드</h1>
+        <IconButton icon={X} label="전달 화면 닫기" iconSize={28} onClick={back} />
+        <h1 className={css.title}>전달 화면</h1>
         {awake && (
           <p className={css.awake}>
             <Sun size={18} aria-hidden />
@@ -60,14 +60,14 @@ function Mode({ room, kit, code }: { room: ChatRoom; kit: Handover; code: string
       <main id="main" tabIndex={-1} className={css.main}>
         <p className={css.show}>이 화면을 이웃에게 보여 주세요</p>
         <div className={css.code}>
-          <p className={css.digits} role="img" aria-label={`나눔 코드 ${code.split('').join(' ')}`}>
+          <p className={css.digits} role="img" aria-label={`수령 코드 ${code.split('').join(' ')}`}>
             <span>{code.slice(0, 3)}</span>
             <span>{code.slice(3)}</span>
           </p>
         </div>
         <div className={css.middle}>
           <div className={css.tile}>
-            <QrPicture label="나눔 코드 QR" text={`${location.origin}/chat/${room.id}/receive?code=${code}`} />
+            <QrPicture label="수령 코드 QR" text={`${location.origin}/chat/${room.id}/receive?code=${code}`} />
           </div>
           <div className={css.side}>
             <p className={css.what}>전달한 이웃</p>
@@ -107,7 +107,7 @@ function OfflineFoot() {
 function Waiting() {
   return (
     <Screen>
-      <Loading text="나눔 코드를 불러오는 중이에요." fullScreen />
+      <Loading text="수령 코드를 불러오는 중이에요." fullScreen />
     </Screen>
   );
 }

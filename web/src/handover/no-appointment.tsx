@@ -10,7 +10,7 @@ export function NoAppointment({ isLeader }: { isLeader: boolean }) {
       <h2 className={sectionTitle}>아직 약속이 없어요</h2>
       <p className={css.emptyText}>
         {isLeader
-          ? '만날 때와 장소를 정하거나, 이웃들에게 되는 때를 물어보세요.'
+          ? '만날 시간과 장소를 정하거나, 이웃들에게 가능한 시간을 물어보세요.'
           : '리더가 만날 때를 정하면 여기에서 볼 수 있어요.'}
       </p>
     </div>

@@ -7,13 +7,13 @@ import { Avatar } from '../ui/piece/avatar';
 import * as css from './poll-panel.css';
 import { bestSlots, type Slot, toggled } from './poll-rules';
 
-/** 되는 때: each row is as full as the neighbours who can; one tap saves. */
+/** 가능한 시간: each row is as full as the neighbours who can; one tap saves. */
 export function PollPanel({ room, poll }: { room: ChatRoom; poll: TimePoll }) {
   const answer = useAnswerPoll(room.id);
   const best = bestSlots(poll);
   const members = room.participants.length;
   return (
-    <section className={css.panel} aria-label="되는 때">
+    <section className={css.panel} aria-label="가능한 시간">
       <div className={css.lead}>
         <Mascot color="purple" cap mood="thinking" size={84} />
         <div>
@@ -21,7 +21,7 @@ export function PollPanel({ room, poll }: { room: ChatRoom; poll: TimePoll }) {
           <p className={css.text}>
             {poll.closed
               ? '답을 다 모았어요. 리더가 약속을 정해요.'
-              : '되는 때를 모두 골라 주세요.\n누르면 바로 전해져요.'}
+              : '가능한 시간을 모두 골라 주세요.\n누르면 바로 전해져요.'}
           </p>
         </div>
       </div>
@@ -45,8 +45,7 @@ export function PollPanel({ room, poll }: { room: ChatRoom; poll: TimePoll }) {
         <p className={css.waits}>
           <Avatar profileUrl={poll.waitingFor[0]?.profileUrl} size={24} />
           <span>
-            <b className={css.awaited}>{poll.waitingFor[0]?.nickname}</b>님{othersWords(poll.waitingFor.length - 1)}의
-            답을 기다려요
+            <b className={css.awaited}>{poll.waitingFor.length}명</b>이 아직 답하지 않았어요
           </span>
         </p>
       )}
@@ -93,8 +92,4 @@ function SlotRow({ slot, members, isBest, closed, onPress }: RowProps) {
       </span>
     </button>
   );
-}
-
-function othersWords(others: number): string {
-  return others === 0 ? '' : ` 외 ${others}명`;
 }

@@ -28,15 +28,15 @@ export function PollSheet({ room, open, onClose }: Props) {
     if (found) return;
     const body = { slots: slots.toSorted().map((startsAt) => ({ startsAt, endsAt: endOf(startsAt, HOUR) })) };
     if (!(await ask(body))) return;
-    notify('이웃들에게 되는 때를 물어봤어요.');
+    notify('이웃들에게 가능한 시간을 물어봤어요.');
     onClose();
   }
 
   return (
     <Sheet open={open} onClose={onClose} title="언제 되는지 물어볼까요?" showTitle>
       <div className={css.sheet}>
-        <p className={css.lead}>때를 2개에서 5개까지 골라 주세요. 이웃들이 되는 때를 모두 눌러요.</p>
-        <FieldSet label="물어볼 때" error={problem}>
+        <p className={css.lead}>후보 시간을 2개에서 5개까지 골라 주세요. 이웃들이 가능한 시간을 모두 눌러요.</p>
+        <FieldSet label="후보 시간" error={problem}>
           {slots.map((slot, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are places, what stands in them changes
             <div key={nth} className={css.slot}>
@@ -63,7 +63,8 @@ export function PollSheet({ room, open, onClose }: Props) {
               className={css.add}
               onClick={() => setSlots([...slots, eveningIn(slots.length + 1, serverNow())])}
             >
-              <Plus size={18} aria-hidden />때 더하기
+              <Plus size={18} aria-hidden />
+              시간 추가
             </button>
           )}
         </FieldSet>

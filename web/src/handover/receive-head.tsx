@@ -27,7 +27,7 @@ export function ReceiveHead({ room, me, code }: Props) {
       {code !== null && (
         <p className={css.code}>
           <QrCode size={16} aria-hidden />
-          나눔 코드 {code.slice(0, 3)} {code.slice(3)}
+          수령 코드 {code.slice(0, 3)} {code.slice(3)}
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('opening the leader’s QR confirms nothing; the press sends the code', async () => {
   const server = open('/chat/7/receive?code=482913');
-  expect(await screen.findByText('나눔 코드 482 913')).toBeTruthy();
+  expect(await screen.findByText('수령 코드 482 913')).toBeTruthy();
   expect(screen.getByText('물건을 받은 다음에 눌러 주세요.')).toBeTruthy();
   expect(screen.getByText('제주 감귤 10kg · 3,333원')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -44,14 +44,14 @@ test('opening the leader’s QR confirms nothing; the press sends the code', asy
 
 test('the code can be typed, with the gap it is shown with', async () => {
   const server = open('/chat/7/receive');
-  await userEvent.type(await screen.findByLabelText('나눔 코드'), '482 913');
+  await userEvent.type(await screen.findByLabelText('수령 코드'), '482 913');
   await press('받았어요');
   await waitFor(() => expect(server.sent(LINE)[0]?.body).toEqual({ code: '482913' }));
 });
 
 test('half a code is asked for again beside the field', async () => {
   const server = open('/chat/7/receive');
-  await userEvent.type(await screen.findByLabelText('나눔 코드'), '482');
+  await userEvent.type(await screen.findByLabelText('수령 코드'), '482');
   await press('받았어요');
   expect((await screen.findByRole('alert')).textContent).toBe('숫자 6자리를 모두 입력해 주세요.');
   expect(server.sent(LINE)).toHaveLength(0);
@@ -71,7 +71,7 @@ test('a scanned code that is wrong is typed instead', async () => {
   });
   await press('받았어요');
   expect((await screen.findByRole('alert')).textContent).toBe('말: CODE_WRONG');
-  await userEvent.type(screen.getByLabelText('나눔 코드'), '482913');
+  await userEvent.type(screen.getByLabelText('수령 코드'), '482913');
   await press('받았어요');
   expect(await screen.findByRole('dialog', { name: '거래 완료!' })).toBeTruthy();
   expect(server.sent(LINE).map(({ body }) => body)).toEqual([{ code: '000000' }, { code: '482913' }]);

@@ -22,7 +22,7 @@ import { HeldMoney } from './held-money';
 import { ReceiveHead } from './receive-head';
 import * as css from './receive-screen.css';
 
-const TITLE = '받기 확인';
+const TITLE = '받았어요';
 
 /** From the leader's QR, or by hand: one's own word that the goods are there. Opening it confirms nothing. */
 export function ReceiveScreen() {
@@ -65,7 +65,7 @@ function closedWords({ id, stage }: ChatRoom, { role, tradeCompleted }: Particip
       text: '물건을 받았거나 돈을 돌려받았어요.',
       // There one can still say for a day that something is wrong.
       to: `/chat/${id}/handover`,
-      way: '나눔 보기',
+      way: '만나서 받기',
     };
   return stage === 'PURCHASED'
     ? null

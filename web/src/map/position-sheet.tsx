@@ -22,7 +22,7 @@ export function PositionSheet({ open, onAgree, onClose }: Props) {
     <Sheet open={open} onClose={onClose} title="현재 위치를 써도 될까요?">
       <div className={css.body}>
         <p className={css.words}>
-          내 동네를 찾을 때만 쓰고, 쓴 때를 여섯 달 동안 적어 둬요. 동의하지 않아도 주소로 찾을 수 있어요.
+          내 동네를 찾을 때만 쓰고, 사용 기록을 6개월 동안 보관해요. 동의하지 않아도 주소로 찾을 수 있어요.
         </p>
         <Link to="/legal/location" className={css.read}>
           위치기반서비스 이용약관 보기

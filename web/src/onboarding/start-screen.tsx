@@ -11,7 +11,7 @@ import * as css from './start.css';
 import { StartName } from './start-name';
 
 const SLIDES = [
-  { lines: ['혼자 사긴 많고', '같이 사면 '], accent: '딱 좋아요', words: '걸어서 만나는 이웃과 필요한 만큼만 나눠요.' },
+  { lines: ['혼자 사긴 많고', '같이 사면 '], accent: '딱 좋아요', words: '걸어서 만나는 이웃과 필요한 만큼만 사요.' },
   { lines: ['우리 동네 750m', '열린 공구를 '], accent: '한눈에', words: '가까운 공구를 지도에서 찾아 참여해요.' },
   { lines: ['돈 계산은', '뭉치가 '], accent: '1원까지', words: '각자 낼 금액만 결제하고 채팅으로 이야기해요.' },
   { lines: ['만나서 나누고', '마음도 '], accent: '나눠요', words: '리뷰를 남기면 매너 게이지가 쌓여요.' },

@@ -10,7 +10,7 @@ export function LedgerButton({ chatRoomId }: { chatRoomId: RoomId }) {
     <>
       <button type="button" className={css.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <ReceiptText size={20} aria-hidden />
-        <span className={css.words}>정산 내역</span>
+        <span className={css.words}>결제 내역</span>
         <ChevronRight size={20} aria-hidden />
       </button>
       <LedgerSheet chatRoomId={chatRoomId} open={open} onClose={() => setOpen(false)} />

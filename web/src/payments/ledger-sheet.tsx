@@ -6,7 +6,7 @@ type Props = { chatRoomId: RoomId; open: boolean; onClose: () => void };
 
 export function LedgerSheet({ chatRoomId, open, onClose }: Props) {
   return (
-    <Sheet open={open} onClose={onClose} title="정산 내역" showTitle>
+    <Sheet open={open} onClose={onClose} title="결제 내역" showTitle>
       {open && <LedgerFlow chatRoomId={chatRoomId} />}
     </Sheet>
   );

@@ -72,7 +72,7 @@ test('whoever owes reads until when, and what happens then', async () => {
   open(owing);
   const line = (await screen.findByText('11월 17일 밤 9시')).closest('p');
   expect(line?.textContent).toBe('11월 17일 밤 9시까지 결제해 주세요. ');
-  expect(screen.getByText('지나면 자리가 다른 이웃에게 열려요.')).toBeTruthy();
+  expect(screen.getByText('기한이 지나면 자리가 다른 이웃에게 열려요.')).toBeTruthy();
 });
 
 test('on the last day the time left stands beside it, outside of any live region', async () => {
@@ -102,8 +102,8 @@ test('a follower offers the seat after having read what that means, and keeps it
 test('the menu of the own seat also leads to where the money is', async () => {
   open(owing);
   await press('내 자리 메뉴');
-  await userEvent.click(await screen.findByText('정산 내역 보기'));
-  await screen.findByRole('dialog', { name: '정산 내역' });
+  await userEvent.click(await screen.findByText('결제 내역 보기'));
+  await screen.findByRole('dialog', { name: '결제 내역' });
 });
 
 test('the leader reminds one neighbour, and sees that it was done', async () => {

@@ -49,7 +49,7 @@ export function SeatMenu({ chatRoomId }: { chatRoomId: RoomId }) {
         </button>
         <button type="button" className={css.item} aria-haspopup="dialog" onClick={look}>
           <ReceiptText size={22} aria-hidden className={css.icon} />
-          <b className={css.what}>정산 내역 보기</b>
+          <b className={css.what}>결제 내역 보기</b>
         </button>
       </div>
       <LedgerSheet chatRoomId={chatRoomId} open={showsFlow} onClose={() => showFlow(false)} />

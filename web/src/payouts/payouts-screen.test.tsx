@@ -69,7 +69,7 @@ test('the amount, from which purchase, what comes later, the account, and why on
 
 test('nothing collected yet', async () => {
   open(NONE);
-  expect(await screen.findByText('공구를 끝내면 여기로 모여요.')).toBeTruthy();
+  expect(await screen.findByText('받을 돈이 여기 모여요.')).toBeTruthy();
   expect(screen.getByText('받을 계좌가 없어요')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '정산 받기' })).toBeNull();
 });

@@ -40,7 +40,7 @@ function Money({ money }: { money: Payouts }) {
   return (
     <div className={css.page}>
       {isEmpty ? (
-        <Empty panel text="공구를 끝내면 여기로 모여요." />
+        <Empty panel text="받을 돈이 여기 모여요." />
       ) : (
         <Available money={money} onAccount={() => setEditing(true)} />
       )}
@@ -48,7 +48,7 @@ function Money({ money }: { money: Payouts }) {
       {!isEmpty && (
         <Link to="/mypage/payouts/statement" className={css.statementLink}>
           <ReceiptText size={20} aria-hidden />
-          <span className={css.grow}>달마다 정산 내역 보기</span>
+          <span className={css.grow}>월별 정산 내역 보기</span>
           <ChevronRight size={20} aria-hidden />
         </Link>
       )}

@@ -30,7 +30,7 @@ export function StatementScreen() {
       ) : !data ? (
         <Failed onRetry={() => refetch()} />
       ) : data.months.length === 0 ? (
-        <Empty text="공구를 끝내면 여기로 모여요." />
+        <Empty text="받을 돈이 여기 모여요." />
       ) : (
         <Month of={data} onMonth={(next) => setSearch({ month: next }, { replace: true })} />
       )}

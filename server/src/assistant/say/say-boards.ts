@@ -101,7 +101,7 @@ function sayNothing(what: string, query: BoardQuery, found: FoundBoards, turn: n
   return oneOf(
     [
       `${within} 안에 ${withParticle(what, '은/는')} 아직 없어요. 다른 공구는 ${others}개 열려 있어요.${left}`,
-      `지금은 ${within} 안에 ${what}를 연 이웃이 없어요. 다른 공구는 ${others}개 열려 있어요.${left}`,
+      `지금은 ${within} 안에 열린 ${what.replace(/^열린 /, '')}가 없어요. 다른 공구는 ${others}개 열려 있어요.${left}`,
     ],
     turn,
   );

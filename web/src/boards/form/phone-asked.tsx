@@ -8,13 +8,13 @@ export function PhoneAsked() {
   const { data: person } = useQuery(meQuery);
   if (!person?.phoneAsked || person.phoneVerified) return null;
   return (
-    <section className={css.old} aria-label="휴대전화 확인">
+    <section className={css.old} aria-label="휴대폰 본인인증">
       <p>
-        <b>공구를 열려면 휴대전화를 확인해 주세요.</b> 쓰던 글은 그대로 남아 있어요.
+        <b>공구를 열기 전에 휴대폰 본인인증을 해 주세요.</b> 한 번만 하면 돼요.
       </p>
       <div className={css.oldWays}>
         <ButtonLink size="small" to="/mypage/account">
-          확인하러 가기
+          인증하러 가기
         </ButtonLink>
       </div>
     </section>

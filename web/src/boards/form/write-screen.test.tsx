@@ -140,10 +140,10 @@ test.each([
   });
   await name();
   if (times === 1) {
-    const said = await screen.findByRole('region', { name: '휴대전화 확인' });
+    const said = await screen.findByRole('region', { name: '휴대폰 본인인증' });
     expect(within(said).getByRole('link').getAttribute('href')).toBe('/mypage/account');
   } else {
     await waitFor(() => expect(server.sent('GET /api/users')).toHaveLength(1));
-    expect(screen.queryByRole('region', { name: '휴대전화 확인' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '휴대폰 본인인증' })).toBeNull();
   }
 });

@@ -56,7 +56,7 @@ async function open(reply: () => Reply, first: Partial<ChatRoom> = {}, later?: P
   return { sent: () => server.sent('POST /api/chat/rooms/7/trade-complete').length, readings: () => readings };
 }
 
-const agree = () => userEvent.click(screen.getByRole('button', { name: '모두 받았어요' }));
+const agree = () => userEvent.click(screen.getByRole('button', { name: '네, 받았어요' }));
 
 test('asks once, saying what becomes of whose money; no leaves everything as it is', async () => {
   const { sent } = await open(() => ({ body: {} }));

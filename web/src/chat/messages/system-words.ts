@@ -73,8 +73,8 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
       return {
         headline: '모두 모였어요!',
         text: isLeader
-          ? '이웃들이 한 사람씩 나눠서 결제할 거예요.\n모두 결제하면 바로 알려 드릴게요.'
-          : '이제 한 사람씩 나눠서 결제해 주세요.\n모두 결제하면 리더가 바로 주문해요.',
+          ? '이웃들이 각자 낼 금액을 결제할 거예요.\n모두 결제하면 바로 알려 드릴게요.'
+          : '이제 각자 낼 금액을 결제해 주세요.\n모두 결제하면 리더가 바로 주문해요.',
         mood: 'happy',
         // What is owed stands in the bar under the stepper.
         ...(!owes(room, me) && { fact: { label: shareLabel(room, me), value: won(me.share) } }),

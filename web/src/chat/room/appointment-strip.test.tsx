@@ -53,6 +53,6 @@ test.each([
 test('the card of the room says when, and leads to the rest', async () => {
   const end = open('2026-11-17T00:00:00Z');
   expect(await screen.findByText('11월 20일 저녁 7시')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '나눔 보기' }).getAttribute('href')).toBe('/chat/7/handover');
+  expect(screen.getByRole('link', { name: '만나서 받기' }).getAttribute('href')).toBe('/chat/7/handover');
   end();
 });

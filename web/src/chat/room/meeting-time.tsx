@@ -21,7 +21,7 @@ export function MeetingTime({ room: { id, appointment } }: { room: ChatRoom }) {
       )}
       <div className={css.action}>
         <ButtonLink to={`/chat/${id}/handover`} size="small" kind="secondary">
-          나눔 보기
+          만나서 받기
         </ButtonLink>
       </div>
     </>

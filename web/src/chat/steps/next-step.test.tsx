@@ -172,7 +172,7 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string]>([
     'I have paid and wait for another',
     { participants: owing },
     { payStatement: 'PAID' },
-    '이웃 1명의 결제를 기다려요11월 21일 밤 9시까지\u00A0· 지나면 자리가 다른 이웃에게 열려요.',
+    '이웃 1명의 결제를 기다려요11월 21일 밤 9시까지\u00A0· 기한이 지나면 자리가 다른 이웃에게 열려요.',
   ],
   [
     'a seat fell free',
@@ -190,7 +190,7 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string]>([
     'everybody waits for the leader',
     { stage: 'PAYING', buyBy: EVENING },
     {},
-    '리더의 구매를 기다려요11월 21일 밤 9시까지\u00A0· 3일이 더 지나면 공구를 취소하고 모두 돌려 드려요.',
+    '리더의 구매를 기다려요11월 21일 밤 9시까지\u00A0· 기한 뒤 3일 안에 소식이 없으면 공구를 취소하고 모두 돌려 드려요.',
   ],
 ])('%s', async (_, room, mine, words) => {
   open(room, mine);

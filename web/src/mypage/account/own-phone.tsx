@@ -34,7 +34,7 @@ export function OwnPhone() {
   async function confirmed(answer: Parameters<typeof confirm>[0]): Promise<void> {
     await confirm(answer);
     setStart(null);
-    notify('휴대전화를 확인했어요.');
+    notify('휴대폰 본인인증을 마쳤어요.');
   }
 
   if (!person) return <Loading text="로딩중..." />;

@@ -79,7 +79,7 @@ export function CaseMeeting({ dispute }: { dispute: DisputePage }) {
   const { appointment, receipts } = dispute;
   return (
     <>
-      <h2 className={look.sectionTitle}>약속과 나눔</h2>
+      <h2 className={look.sectionTitle}>약속과 전달</h2>
       <p className={css.note}>
         <Calendar size={16} aria-hidden />
         {appointment ? (

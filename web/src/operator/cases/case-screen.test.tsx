@@ -105,7 +105,7 @@ test('on a phone the sum stays at the foot, the decision is a sheet, and closing
   const { sent } = open();
   const decide = await screen.findByRole('button', { name: '결정하기' });
   expect(decide.parentElement?.textContent).toContain('6,000원 / 9,900원');
-  screen.getByText('하준님만 나눔 코드를 쓰지 않았어요');
+  screen.getByText('하준님만 수령 코드를 쓰지 않았어요');
   await userEvent.click(decide);
   const sheet = await screen.findByRole('dialog', { name: '결정하기' });
   await userEvent.click(within(sheet).getByRole('button', { name: '전부' }));

@@ -39,7 +39,7 @@ const KEYS = [
   { keys: ['P'], words: '두 사람의 기록' },
   { keys: ['⌘', '⏎'], words: '결정' },
 ];
-const PARTS = ['두 사람', '나눔', '장부', '대화'] as const;
+const PARTS = ['두 사람', '전달', '장부', '대화'] as const;
 
 /** A dispute whole: both sides at equal width, evidence before opinion. */
 export function CaseScreen() {
@@ -167,7 +167,7 @@ function Case({ dispute }: { dispute: DisputePage }) {
             onPicture={(nth) => setLarge(pictures.length + nth)}
           />
         </section>
-        <section className={own.half} data-hidden={part !== 1 && part !== 2} aria-label="약속과 나눔">
+        <section className={own.half} data-hidden={part !== 1 && part !== 2} aria-label="약속과 전달">
           <div className={own.within} data-hidden={part !== 1}>
             <CaseMeeting dispute={dispute} />
           </div>

@@ -36,7 +36,7 @@ export function DisputesScreen() {
   return (
     <Page
       title="문제"
-      sub="알린 문제와 오래된 나눔"
+      sub="알린 문제와 오래된 전달"
       keys={KEYS}
       tools={
         <Segments
@@ -55,7 +55,7 @@ export function DisputesScreen() {
       {cases.map((one, index) => (
         <Link key={one.id} to={`/operator/disputes/${one.id}`} className={css.row} data-on={index === cursor}>
           <span className={own.tagCell}>
-            <Tag kind={one.kind === 'STALLED' ? 'gold' : 'grey'}>{one.kind === 'STALLED' ? '오래된 나눔' : '문제'}</Tag>
+            <Tag kind={one.kind === 'STALLED' ? 'gold' : 'grey'}>{one.kind === 'STALLED' ? '오래된 전달' : '문제'}</Tag>
           </span>
           <span className={`${css.grow} ${look.cut}`}>
             <span className={look.strong}>{one.title}</span>{' '}

@@ -12,7 +12,7 @@ export function Evidence({ dispute, onMeeting }: { dispute: DisputePage; onMeeti
       {isOddOne(dispute) && (
         <button type="button" className={own.oddRow} onClick={onMeeting}>
           <QrCode size={20} aria-hidden />
-          <span className={css.grow}>{dispute.follower}님만 나눔 코드를 쓰지 않았어요</span>
+          <span className={css.grow}>{dispute.follower}님만 수령 코드를 쓰지 않았어요</span>
           <ChevronRight size={18} aria-hidden />
         </button>
       )}

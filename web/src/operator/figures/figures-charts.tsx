@@ -155,7 +155,7 @@ export function Ends({ ends }: { ends: readonly { name: string; count: number; g
   );
   const width = chartWidth(320);
   return (
-    <svg className={css.chart} viewBox={`0 0 ${width} ${ends.length * 30}`} role="img" aria-label="끝난 까닭">
+    <svg className={css.chart} viewBox={`0 0 ${width} ${ends.length * 30}`} role="img" aria-label="종료 사유">
       <Hatch id="bad" />
       {ends.map(({ name, count, good }, index) => {
         const long = (count / top) * (width - 190);

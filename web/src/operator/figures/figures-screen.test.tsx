@@ -30,7 +30,7 @@ test.each([
   part('연 공구와 채워진 공구').getByText(/없어요\.$/);
   part('채워지기까지').getByText(/없어요\.$/);
   part('제때 결제').getByText(/없어요\.$/);
-  part('끝난 까닭').getByText(/없어요\.$/);
+  part('종료 사유').getByText(/없어요\.$/);
   part('맡아 둔 돈').getByText(/없어요\.$/);
   part('동네').getByText(/없어요\.$/);
   expect(screen.queryAllByRole('img')).toEqual([]);
@@ -46,7 +46,7 @@ test('a month is drawn, with what each chart says in words', async () => {
     '연 공구와 채워진 공구, 하루마다',
     '채워지기까지 걸린 시간',
     '제때 결제, 주마다',
-    '끝난 까닭',
+    '종료 사유',
     '맡아 둔 돈, 하루마다',
   ]);
 });

@@ -32,7 +32,7 @@ export function FiguresScreen() {
   return (
     <Page
       title="지표"
-      sub={`${from.slice(5).replace('-', '.')} ~ ${to.slice(5).replace('-', '.')} · 앞 ${length}일과 견줌`}
+      sub={`${from.slice(5).replace('-', '.')} ~ ${to.slice(5).replace('-', '.')} · 이전 ${length}일 대비`}
       tools={
         <>
           <Segments
@@ -97,7 +97,7 @@ const isEmpty = (figures: DayFigures) => Object.values(figures).every((value) =>
 function Charts({ figures: { days, fillTimes, medianFillHours } }: { figures: Figures }) {
   const sum = (name: Parameters<typeof sumOf>[1]) => sumOf(days, name);
   const ends = [
-    { name: '나눔까지 완료', count: sum('completed'), good: true },
+    { name: '전달까지 완료', count: sum('completed'), good: true },
     { name: '사람이 안 모임', count: sum('expired'), good: false },
     { name: '리더가 취소', count: sum('cancelled'), good: false },
     { name: '결제 안 됨', count: sum('unpaid'), good: false },
@@ -127,7 +127,7 @@ function Charts({ figures: { days, fillTimes, medianFillHours } }: { figures: Fi
       >
         <OnTimeChart days={days} />
       </Chart>
-      <Chart name="끝난 까닭" about={`${ended}개`} nothing={ended === 0 && '이 기간에 끝난 공구가 없어요.'}>
+      <Chart name="종료 사유" about={`${ended}개`} nothing={ended === 0 && '이 기간에 끝난 공구가 없어요.'}>
         <Ends ends={ends} />
       </Chart>
       <Chart name="맡아 둔 돈" nothing={days.every(({ held }) => held === 0) && '맡아 둔 돈이 없어요.'}>

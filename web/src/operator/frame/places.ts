@@ -50,7 +50,7 @@ export const QUEUE_LOOK: Record<Queue, { name: string; icon: LucideIcon; to: App
   DISPUTE: { name: '문제', icon: Scale, to: '/operator/disputes' },
   PAYOUT: { name: '정산', icon: Banknote, to: '/operator/payouts' },
   TROUBLE: { name: '결제 확인', icon: CreditCard, to: '/operator/troubles' },
-  STALLED: { name: '오래된 나눔', icon: Hourglass, to: '/operator/disputes' },
+  STALLED: { name: '오래된 전달', icon: Hourglass, to: '/operator/disputes' },
   FLAG: { name: '살펴볼 글', icon: ScanSearch, to: '/operator/flags' },
   INQUIRY: { name: '문의', icon: CircleHelp, to: '/operator/questions' },
   APPEAL: { name: '이의', icon: Undo2, to: '/operator/questions' },

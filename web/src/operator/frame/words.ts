@@ -8,7 +8,7 @@ export const DISPUTE_WORDS = {
   SHORT: '양이 모자라요',
   DAMAGED: '상했거나 망가졌어요',
   DIFFERENT: '다른 물건이에요',
-  STALLED: '나눔 소식이 없어요',
+  STALLED: '전달 소식이 없어요',
 } as const;
 export const HOW_WORDS = {
   PRESS: '거래 완료를 눌렀어요',

@@ -9,7 +9,7 @@ const WORDS: Record<string, string> = {
   boards: '공구',
   chat: '채팅',
   demo: '둘러보기',
-  handover: '나눔',
+  handover: '전달',
   legal: '약관',
   media: '사진',
   notifications: '알림',

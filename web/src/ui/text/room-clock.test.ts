@@ -48,8 +48,10 @@ test.each<[string, Partial<ChatRoom>, Participant['role'], string | null]>([
 
 test('what happens then is said: the seat opens, or all of it ends', () => {
   const then = (changes: Partial<ChatRoom>) => roomClock(testRoom(changes), testMember({ participantId: 1 }))?.after;
-  expect(then({ payBy: FIRST, payEnd: END })).toBe('지나면 자리가 다른 이웃에게 열려요.');
+  expect(then({ payBy: FIRST, payEnd: END })).toBe('기한이 지나면 자리가 다른 이웃에게 열려요.');
   expect(then({ payBy: END, payEnd: END })).toMatch(/모두 결제하지 않으면 공구를 취소하고 모두 돌려 드려요/);
   expect(then({ vacantUntil: FIRST, openSeats: 1 })).toBe('못 채우면 공구를 취소하고 모두 돌려 드려요.');
-  expect(then({ stage: 'PAYING', buyBy: END })).toBe('3일이 더 지나면 공구를 취소하고 모두 돌려 드려요.');
+  expect(then({ stage: 'PAYING', buyBy: END })).toBe(
+    '기한 뒤 3일 안에 소식이 없으면 공구를 취소하고 모두 돌려 드려요.',
+  );
 });

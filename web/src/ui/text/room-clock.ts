@@ -18,7 +18,7 @@ export function roomClock(room: ChatRoom, me: Participant): RoomClock | null {
   return null;
 }
 
-const OPENED = '지나면 자리가 다른 이웃에게 열려요.';
+const OPENED = '기한이 지나면 자리가 다른 이웃에게 열려요.';
 const BACK = '공구를 취소하고 모두 돌려 드려요.';
 
 /** One's own payment, then a vacancy, which ends all of it, then the payments of others. */
@@ -43,7 +43,7 @@ function payClock({ payBy, payEnd, vacantUntil, openSeats, participants }: ChatR
 }
 
 function buyClock(until: string, { role }: Participant): RoomClock {
-  const after = `${BUY_GRACE_DAYS}일이 더 지나면 ${BACK}`;
+  const after = `기한 뒤 ${BUY_GRACE_DAYS}일 안에 소식이 없으면 ${BACK}`;
   return role === 'LEADER'
     ? { until, what: '물건을 살 차례예요', ask: '까지 구매 소식을 알려 주세요.', after }
     : { until, what: '리더의 구매를 기다려요', ask: '까지 구매를 기다려요.', after };
