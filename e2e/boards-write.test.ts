@@ -31,6 +31,7 @@ test('create with two pictures → edit → delete', PATIENT, async () => {
   await fillIn(page);
   expect(await done.isDisabled()).toBe(true);
   await page.getByRole('button', { name: '신선식품' }).click();
+  await page.locator('summary', { hasText: '상세 내용' }).click();
   await page.getByLabel('상세 내용').fill('올해 수확한 햅쌀이에요.\n5kg씩 나눠요.');
   await page.getByText('23/255', { exact: true }).waitFor();
   await page.getByRole('button', { name: '사진 2 앞으로' }).click();

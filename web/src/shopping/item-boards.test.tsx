@@ -79,8 +79,8 @@ test.each([
 });
 
 test('several shares, where one may take several', async () => {
-  const joins = open({ ...board, maxSeats: 3, totalUsers: 6, totalUser: 6 });
-  expect((await screen.findByRole('article')).textContent).toContain('1몫 3,000원 · 1/6몫');
+  const joins = open({ ...board, maxSeats: 3, currentUsers: 2, totalUsers: 6, totalUser: 6 });
+  expect((await screen.findByRole('article')).textContent).toContain('1몫 3,000원 · 2/6몫');
   await userEvent.click(screen.getByRole('button', { name: '참여' }));
   const sheet = await screen.findByRole('dialog');
   await userEvent.click(within(sheet).getByRole('button', { name: '한 몫 늘리기' }));

@@ -16,6 +16,7 @@ import { MascotBox } from '../ui/mascot/mascot-box';
 import { Avatar } from '../ui/piece/avatar';
 import { distanceText } from '../ui/text/distance';
 import { won } from '../ui/text/money';
+import { hasShares } from '../ui/text/seat-unit';
 import { shortPlace } from '../ui/text/short-place';
 import * as css from './item-boards.css';
 
@@ -68,9 +69,9 @@ function OpenBoard({ board }: { board: ProductBoard }) {
         </span>
         <span className={css.title}>{board.title}</span>
         <span className={css.facts}>
-          {board.maxSeats > 1 ? '1몫' : '1인'} <b className={css.share}>{won(board.perPersonPrice)}</b> ·{' '}
+          {hasShares(board) ? '1몫' : '1인'} <b className={css.share}>{won(board.perPersonPrice)}</b> ·{' '}
           {board.currentUsers}/{board.totalUsers}
-          {board.maxSeats > 1 ? '몫' : '명'}
+          {hasShares(board) ? '몫' : '명'}
         </span>
         <span className={css.place}>
           {shortPlace(board.location)}

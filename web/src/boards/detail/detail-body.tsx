@@ -8,6 +8,7 @@ import { BoardBadges } from '../../ui/piece/board-badges';
 import { NamedSeats } from '../../ui/piece/named-seats';
 import { TimeAgo } from '../../ui/piece/time';
 import { won } from '../../ui/text/money';
+import { hasShares } from '../../ui/text/seat-unit';
 import { DetailBelow } from './detail-below';
 import * as css from './detail-body.css';
 import { FromHome } from './from-home';
@@ -35,12 +36,12 @@ export function DetailBody({ board }: { board: BoardDetail }) {
       </div>
       <h1 className={css.title}>{board.title}</h1>
       <p className={css.price}>
-        <span className={css.each}>{board.maxSeats > 1 ? '1몫' : '1인당'}</span>
+        <span className={css.each}>{hasShares(board) ? '1몫' : '1인당'}</span>
         <strong className={css.share}>{won(board.perPersonPrice)}</strong>
         <span className={css.total}>총 {won(board.price)}</span>
       </p>
       <FromHome metres={board.distance} />
-      {board.maxSeats > 1 ? (
+      {hasShares(board) ? (
         <SharesPanel board={board} recruiting={recruiting} onShow={show} />
       ) : (
         <SeatsPanel board={board} recruiting={recruiting} onShow={show} />

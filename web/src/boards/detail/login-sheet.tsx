@@ -4,12 +4,13 @@ import * as css from '../../ui/piece/join-sheet.css';
 import { LoginSheet as Logins } from '../../ui/piece/login-sheet';
 import { Picture, stored } from '../../ui/piece/picture';
 import { won } from '../../ui/text/money';
+import { hasShares } from '../../ui/text/seat-unit';
 
 type Props = { board: BoardDetail; open: boolean; onClose: () => void };
 
 /** For a visitor who wants in: the three ways to log in, over the post they want to come back to. */
 export function LoginSheet({ board, open, onClose }: Props) {
-  const unit = board.maxSeats > 1 ? '몫' : '명';
+  const isShared = hasShares(board);
   return (
     <Logins open={open} onClose={onClose} lead="쓰던 계정으로 로그인하면 이 공구로 바로 돌아와요.">
       <div className={css.summary}>
@@ -17,9 +18,9 @@ export function LoginSheet({ board, open, onClose }: Props) {
         <div className={css.words}>
           <p className={`${cardTitle} ${clampTwo}`}>{board.title}</p>
           <p className={css.facts}>
-            {board.maxSeats > 1 ? '1몫' : '1인당'} <b className={css.amount}>{won(board.perPersonPrice)}</b> ·{' '}
+            {isShared ? '1몫' : '1인당'} <b className={css.amount}>{won(board.perPersonPrice)}</b> ·{' '}
             {board.currentUsers}/{board.totalUser}
-            {unit}
+            {isShared ? '몫' : '명'}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { stack } from '../../ui/foundation/stack';
 import { color, radius } from '../../ui/foundation/tokens.css';
@@ -8,9 +8,10 @@ export const preview = style({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  padding: '14px 16px',
-  borderRadius: radius.card,
-  background: color.light,
+  padding: '10px 16px 0',
+  background: color.bg,
+  boxShadow: `0 -1px 0 ${color.line}`,
+  '@media': { '(max-height: 520px)': { display: 'none' } },
 });
 export const face = style({ flex: 'none', display: 'grid' });
 export const written = style({ color: color.brandText });
@@ -32,8 +33,17 @@ export const pair = style({
   gap: 12,
   alignItems: 'start',
 });
+/** Name and quantity side by side, as long as both have room. */
+export const what = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 12,
+});
+globalStyle(`${what} > :first-child:not(:last-child)`, { flex: '2 1 180px' });
+globalStyle(`${what} > :last-child`, { flex: '1 1 110px' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const shares = style(stack(12));
-/** As high as the count and the switch that come late. */
 export const price = style(stack(8));
 export const share = style({
   display: 'flex',

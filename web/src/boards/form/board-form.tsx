@@ -1,74 +1,64 @@
 import {
-  addDays,
   BOARD_CONTENT_MAX,
-  BOARD_DEADLINE_DAYS_MAX,
   BOARD_NAME_MAX,
   BOARD_PEOPLE_MAX,
   BOARD_PEOPLE_MIN,
   BOARD_PRICE_MAX,
   BOARD_QUANTITY_MAX,
+  categoryName,
   countCharacters,
   MEETING_NOTE_MAX,
 } from '@mungchi/contract';
-import { CalendarDays } from 'lucide-react';
+import { MapPinned, Shapes, Text, UsersRound } from 'lucide-react';
 import { PhotoUploader } from '../../photos/photo-uploader';
 import type { useUploads } from '../../photos/use-uploads';
-import { useSeoulToday } from '../../time/clock';
-import { longDay } from '../../time/time-label';
+import { Fold } from '../../ui/field/fold';
+import { folds } from '../../ui/field/fold.css';
 import { HeadCount } from '../../ui/field/head-count';
 import { NumberField } from '../../ui/field/number-field';
 import { TextArea } from '../../ui/field/text-area';
 import { TextField } from '../../ui/field/text-field';
-import { Deadline } from '../../ui/piece/time';
 import { won } from '../../ui/text/money';
 import { BarredWarning } from './barred-warning';
 import type { BoardDraft, ShopProduct } from './board-draft';
 import * as css from './board-form.css';
 import { CategoryField } from './category-field';
-import { Share, ShopThumbnail, TitlePreview } from './form-parts';
+import { DeadlineField } from './deadline-field';
+import { Share, ShopThumbnail } from './form-parts';
 import { LocationField } from './location-field';
-import { SharesField } from './shares-field';
+import { SharesField, takesSeveral } from './shares-field';
 import { ShopCount } from './shop-count';
 
+type Problems = Readonly<Record<string, string>>;
+type Change = (part: Partial<BoardDraft>) => void;
 type Props = {
   draft: BoardDraft;
-  onChange: (part: Partial<BoardDraft>) => void;
+  onChange: Change;
   photos: ReturnType<typeof useUploads>;
   /** Field errors from the server. */
-  problems: Readonly<Record<string, string>>;
+  problems: Problems;
   shop: (Pick<ShopProduct, 'imgUrl' | 'name'> & { price?: number }) | null;
   editing: boolean;
 };
 
+/** In one breath: photo, what, how many, price, where, when. The rest is folded. */
 export function BoardForm({ draft, onChange, photos, problems, shop, editing }: Props) {
-  const today = useSeoulToday();
   const isShared = (draft.maxSeats ?? 1) > 1;
+  const name = shop?.name ?? draft.name;
   return (
     <div className={css.form}>
       {shop ? <ShopThumbnail product={shop} /> : <PhotoUploader photos={photos} error={problems['images']} />}
-      <TitlePreview name={shop?.name ?? draft.name} quantity={draft.quantity} />
-      {!shop && (
-        <TextField
-          label="상품명"
-          placeholder="예) 청송 꿀사과"
-          value={draft.name}
-          error={problems['name'] ?? tooLong(draft.name, BOARD_NAME_MAX)}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      )}
-      {(shop?.name ?? draft.name) && <BarredWarning name={shop?.name ?? draft.name} />}
       {shop?.price ? <ShopCount unitPrice={shop.price} price={draft.price} onChange={onChange} /> : null}
-      <div className={css.pair}>
-        <HeadCount
-          label={isShared ? '총 몫' : '총 인원'}
-          unit={isShared ? '몫' : '명'}
-          value={draft.totalUser}
-          min={BOARD_PEOPLE_MIN}
-          max={BOARD_PEOPLE_MAX}
-          error={problems['totalUser']}
-          hint={isShared ? '내 몫까지 더한 수예요.' : '나를 포함한 인원이에요.'}
-          onChangeNumber={(totalUser) => onChange({ totalUser })}
-        />
+      <div className={css.what}>
+        {!shop && (
+          <TextField
+            label="상품명"
+            placeholder="예) 청송 꿀사과"
+            value={draft.name}
+            error={problems['name'] ?? tooLong(draft.name, BOARD_NAME_MAX)}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
         <TextField
           label="총 수량"
           placeholder={shop ? '예) 3개' : '예) 10kg'}
@@ -77,63 +67,111 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
           onChange={(event) => onChange({ quantity: event.target.value })}
         />
       </div>
-      <SharesField draft={draft} problems={problems} onChange={onChange} />
+      {name && <BarredWarning name={name} />}
       <div className={css.price}>
-        <NumberField
-          label="총 가격"
-          unit="원"
-          placeholder={shop?.price ? `개당 ${won(shop.price)}` : '숫자만 입력해 주세요.'}
-          value={draft.price}
-          max={BOARD_PRICE_MAX}
-          error={problems['price']}
-          onChangeNumber={(price) => onChange({ price })}
-        />
-        <Share price={draft.price} people={draft.totalUser} />
+        <div className={css.pair}>
+          <HeadCount
+            label={isShared ? '총 몫' : '총 인원'}
+            unit={isShared ? '몫' : '명'}
+            value={draft.totalUser}
+            min={BOARD_PEOPLE_MIN}
+            max={BOARD_PEOPLE_MAX}
+            error={problems['totalUser']}
+            hint={isShared ? '내 몫까지 더한 수예요.' : '나를 포함한 인원이에요.'}
+            onChangeNumber={(totalUser) => onChange({ totalUser })}
+          />
+          <NumberField
+            label="총 가격"
+            unit="원"
+            placeholder={shop?.price ? `개당 ${won(shop.price)}` : '숫자만 입력해 주세요.'}
+            value={draft.price}
+            max={BOARD_PRICE_MAX}
+            error={problems['price']}
+            onChangeNumber={(price) => onChange({ price })}
+          />
+        </div>
+        <Share price={draft.price} people={draft.totalUser} shared={isShared} />
       </div>
       <LocationField
         value={draft.location}
+        note={draft.meetingNote}
         error={problems['location']}
-        onChange={(location) => onChange({ location })}
+        onChange={(location, meetingNote) =>
+          onChange(meetingNote === undefined ? { location } : { location, meetingNote })
+        }
       />
-      <TextField
-        label="만나는 곳 (선택)"
-        placeholder="예) 3번 출구 앞, 편의점 옆"
-        value={draft.meetingNote}
-        error={problems['meetingNote'] ?? tooLong(draft.meetingNote, MEETING_NOTE_MAX)}
-        onChange={(event) => onChange({ meetingNote: event.target.value })}
-      />
-      <TextField
-        label="마감일"
-        type="date"
-        icon={CalendarDays}
-        min={today}
-        max={addDays(today, BOARD_DEADLINE_DAYS_MAX)}
+      <DeadlineField
         value={draft.deadline}
         error={problems['deadline']}
-        hint={draft.deadline === '' ? undefined : `${longDay(draft.deadline)} 밤 11시 59분까지 모아요.`}
-        trailing={draft.deadline === '' ? undefined : <Deadline date={draft.deadline} />}
-        onChange={(event) => onChange({ deadline: event.target.value })}
+        onChange={(deadline) => onChange({ deadline })}
       />
-      {!shop && (
-        <CategoryField
-          chosen={draft.categoryId}
-          fixed={editing}
-          error={problems['categoryId']}
-          onChoose={(categoryId) => onChange({ categoryId })}
-        />
-      )}
-      <TextArea
-        label="상세 내용"
-        placeholder="나누는 방법, 만나는 때와 곳을 적어 주면 이웃이 편하게 참여할 수 있어요."
-        rows={5}
-        max={BOARD_CONTENT_MAX}
-        value={draft.content}
-        error={problems['content'] ?? tooLong(draft.content, BOARD_CONTENT_MAX)}
-        onChangeText={(content) => onChange({ content })}
-      />
+      <Rest draft={draft} onChange={onChange} problems={problems} shop={shop !== null} editing={editing} />
     </div>
   );
 }
+
+type RestProps = Pick<Props, 'draft' | 'onChange' | 'problems' | 'editing'> & { shop: boolean };
+
+/** What may stay empty, or is the same for most. A part with something wrong in it opens. */
+function Rest({ draft, onChange, problems, shop, editing }: RestProps) {
+  return (
+    <div className={folds}>
+      <Fold
+        icon={MapPinned}
+        title="만나는 곳"
+        value={draft.meetingNote || EMPTY}
+        wrong={'meetingNote' in problems}
+        bare
+      >
+        <TextField
+          label="만나는 곳 (선택)"
+          placeholder="예) 3번 출구 앞, 편의점 옆"
+          value={draft.meetingNote}
+          error={problems['meetingNote'] ?? tooLong(draft.meetingNote, MEETING_NOTE_MAX)}
+          onChange={(event) => onChange({ meetingNote: event.target.value })}
+        />
+      </Fold>
+      <Fold icon={Text} title="상세 내용" value={draft.content || EMPTY} wrong={'content' in problems} bare>
+        <TextArea
+          label="상세 내용"
+          placeholder="담아 줄 봉투, 만나는 시간처럼 이웃이 알아야 할 것을 적어 주세요."
+          rows={5}
+          max={BOARD_CONTENT_MAX}
+          value={draft.content}
+          error={problems['content'] ?? tooLong(draft.content, BOARD_CONTENT_MAX)}
+          onChangeText={(content) => onChange({ content })}
+        />
+      </Fold>
+      {!shop && (
+        <Fold
+          icon={Shapes}
+          title="카테고리"
+          value={draft.categoryId === null ? '골라 주세요' : categoryName(draft.categoryId)}
+          open={draft.categoryId === null || editing}
+          wrong={'categoryId' in problems}
+          bare
+        >
+          <CategoryField
+            chosen={draft.categoryId}
+            fixed={editing}
+            error={problems['categoryId']}
+            onChoose={(categoryId) => onChange({ categoryId })}
+          />
+        </Fold>
+      )}
+      <Fold
+        icon={UsersRound}
+        title="한 사람이 여러 개 가져가도 돼요"
+        value={takesSeveral(draft) ? '켜짐' : '꺼짐'}
+        wrong={'maxSeats' in problems || 'mySeats' in problems}
+      >
+        <SharesField draft={draft} problems={problems} onChange={onChange} />
+      </Fold>
+    </div>
+  );
+}
+
+const EMPTY = '비워 둬도 돼요';
 
 function tooLong(text: string, max: number): string | undefined {
   return countCharacters(text.trim()) > max ? `${max}자까지 적을 수 있어요.` : undefined;

@@ -7,6 +7,7 @@ import { BottomBar } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
 import { isReady, type ShopProduct } from './board-draft';
 import { BoardForm } from './board-form';
+import { TitlePreview } from './form-parts';
 import { LeaveSheet } from './leave-sheet';
 import { OldDraft } from './old-draft';
 import type { useBoardForm } from './use-board-form';
@@ -48,11 +49,14 @@ export function FormFrame({ title, done, form, shop, editing, before, onForget, 
     <Screen
       header={<FormBar title={title} onClose={() => (form.dirty ? setLeaving(true) : leave('finish'))} />}
       footer={
-        <BottomBar>
-          <Button disabled={!ready} onPress={onSubmit}>
-            {done}
-          </Button>
-        </BottomBar>
+        <>
+          <TitlePreview name={shop?.name ?? draft.name} quantity={draft.quantity} />
+          <BottomBar>
+            <Button disabled={!ready} onPress={onSubmit}>
+              {done}
+            </Button>
+          </BottomBar>
+        </>
       }
     >
       {before}

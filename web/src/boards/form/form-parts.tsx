@@ -9,7 +9,7 @@ export function TitlePreview({ name, quantity }: { name: string; quantity: strin
   return (
     <section className={css.preview} aria-label="제목 미리보기" aria-live="polite">
       <span className={css.face}>
-        <Mascot color="purple" cap size={48} ground={false} />
+        <Mascot color="purple" cap size={40} ground={false} />
       </span>
       <div>
         <p className={css.note}>제목은 자동으로 생성됩니다.</p>
@@ -23,11 +23,11 @@ export function TitlePreview({ name, quantity }: { name: string; quantity: strin
 }
 
 /** Right under the total, while typing. */
-export function Share({ price, people }: { price: number | null; people: number | null }) {
+export function Share({ price, people, shared }: { price: number | null; people: number | null; shared: boolean }) {
   const known = price !== null && people !== null && price > 0 && people > 0;
   return (
     <p className={css.share}>
-      <span>예상 1인당 가격</span>
+      <span>{shared ? '예상 1몫 가격' : '예상 1인당 가격'}</span>
       <b className={css.amount}>{known ? won(perPerson(price, people)) : '-'}</b>
     </p>
   );

@@ -1,24 +1,50 @@
+import { reversePlace } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { House, MapPin, Search } from 'lucide-react';
+import { House, MapPin, Search, TrainFront } from 'lucide-react';
 import { useState } from 'react';
+import { call } from '../../api/call';
+import { errorText } from '../../api/error-copy';
 import { meQuery } from '../../api/me';
 import { AddressSheet } from '../../map/address-search/address-sheet';
+import { notify } from '../../notices/notices';
+import { Chip } from '../../ui/control/chip';
 import { Field } from '../../ui/field/field';
 import * as css from './board-form.css';
+import { nearSpots, type Spot } from './near-spots';
 
-type Props = { value: string; error: string | undefined; onChange: (address: string) => void };
+type Props = {
+  value: string;
+  /** Where exactly; a station is named here. */
+  note?: string;
+  error: string | undefined;
+  onChange: (address: string, note?: string) => void;
+};
 
-/** Where it will be handed over: opens the address search, or takes one's own address. */
-export function LocationField({ value, error, onChange }: Props) {
+/** Where it will be handed over: a station nearby, an address that is searched for, or, last, one's own. */
+export function LocationField({ value, note = '', error, onChange }: Props) {
   const [searching, setSearching] = useState(false);
   const { data: person } = useQuery(meQuery);
   const own = person?.address ?? null;
+  const home =
+    person?.latitude != null && person.longitude != null
+      ? { latitude: person.latitude, longitude: person.longitude }
+      : null;
+
+  async function meetAt({ name, latitude, longitude }: Spot) {
+    try {
+      const { address } = await call(reversePlace, { query: { latitude, longitude } });
+      if (address) onChange(address, name);
+    } catch (failed) {
+      notify(errorText(failed), 'bad');
+    }
+  }
+
   return (
     <>
       <Field
         label="거래 장소"
         error={error}
-        hint="이웃 모두에게 보여요. 집보다는 지하철역이나 편의점처럼 찾기 쉬운 곳을 추천해요."
+        hint="이웃 모두에게 보여요. 집보다 지하철역이나 편의점처럼 찾기 쉬운 곳이 좋아요."
       >
         {(control) => (
           <div className={css.places}>
@@ -27,12 +53,27 @@ export function LocationField({ value, error, onChange }: Props) {
               <span className={value ? undefined : css.placeholder}>{value || '주소를 검색해 주세요'}</span>
               <Search size={20} aria-hidden className={css.glass} />
             </button>
-            {own && value !== own && (
-              <button type="button" className={css.own} onClick={() => onChange(own)}>
-                <House size={18} aria-hidden className={css.pin} />
-                <span>우리 집 주소로 · {own}</span>
-              </button>
-            )}
+            <div className={css.row}>
+              {home &&
+                nearSpots(home).map((spot) => (
+                  <Chip
+                    key={spot.name}
+                    kind="choice"
+                    size="form"
+                    on={value !== '' && note === spot.name}
+                    icon={<TrainFront size={18} aria-hidden />}
+                    onToggle={() => void meetAt(spot)}
+                  >
+                    {spot.name}
+                  </Chip>
+                ))}
+              {own && value === '' && (
+                <button type="button" className={css.own} onClick={() => onChange(own)}>
+                  <House size={18} aria-hidden className={css.pin} />
+                  <span>우리 집 주소로 · {own}</span>
+                </button>
+              )}
+            </div>
           </div>
         )}
       </Field>

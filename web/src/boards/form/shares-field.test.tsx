@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -22,13 +22,17 @@ test('untouched, the form says nothing of shares', () => {
   expect(body()).not.toHaveProperty('maxSeats');
 });
 
-test('the leader takes two, and a neighbour may take three', async () => {
+test('the leader takes two, and a neighbour may take three; one each is off again', async () => {
   const { container } = render(<Form start={{}} />);
-  await userEvent.click(screen.getByRole('button', { name: '한 몫 늘리기' }));
-  await userEvent.click(screen.getByRole('switch', { name: '한 사람이 여러 몫을 가져도 돼요' }));
+  const more = (label: string) => {
+    const field = screen.getByLabelText(label).closest('div')!;
+    return within(field).getByRole('button', { name: '한 몫 늘리기' });
+  };
+  await userEvent.click(more('나는'));
+  await userEvent.click(more('한 사람이 최대'));
+  await userEvent.click(more('한 사람이 최대'));
   expect(body()).toMatchObject({ mySeats: 2, maxSeats: 3 });
-  expect(container.textContent).toContain('1몫 8,000원');
-  expect(container.textContent).toContain('내 몫 16,002원');
-  await userEvent.click(screen.getByRole('switch', { name: '한 사람이 여러 몫을 가져도 돼요' }));
+  expect(container.textContent).toContain('한 몫은 8,000원, 내 몫은 16,002원이에요.');
+  await userEvent.clear(screen.getByLabelText('한 사람이 최대'));
   expect(body()).toMatchObject({ maxSeats: 1 });
 });

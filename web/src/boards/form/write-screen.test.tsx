@@ -147,3 +147,38 @@ test.each([
     expect(screen.queryByRole('region', { name: '휴대폰 본인인증' })).toBeNull();
   }
 });
+
+test('in one breath: nobody meets the word 몫, and what is folded can be filled in all the same', async () => {
+  open();
+  await name();
+  expect(document.querySelectorAll('details')).toHaveLength(4);
+  const shown = document.body.cloneNode(true) as HTMLElement;
+  for (const fold of shown.querySelectorAll('details:not([open]) > :not(summary)')) fold.remove();
+  expect(shown.textContent).not.toContain('몫');
+  fireEvent.change(screen.getByLabelText('상세 내용'), { target: { value: '봉투를 가져와 주세요' } });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('상세 내용').value).toBe('봉투를 가져와 주세요');
+});
+
+test('a folded field that is refused opens', async () => {
+  keepDraft(
+    'boardDraft',
+    {
+      draft: {
+        ...EMPTY_DRAFT,
+        name: '지리산 벌꿀',
+        totalUser: 3,
+        quantity: '3병',
+        price: 30_000,
+        categoryId: 2,
+        location: '서울 성동구 왕십리로 115',
+        deadline: '2099-01-01',
+      },
+      pictures: [{ url: '/media/a.webp', width: 1, height: 1, color: null, thumbhash: null, widths: [] }],
+    },
+    Date.now(),
+  );
+  open({ 'POST /api/group-boards': () => refusal(400, 'INVALID_FIELDS', { maxSeats: '남은 자리보다 많아요.' }) });
+  await userEvent.click(await screen.findByRole('button', { name: '작성 완료' }));
+  const problem = await screen.findByText('남은 자리보다 많아요.');
+  expect(problem.closest('details')?.open).toBe(true);
+});

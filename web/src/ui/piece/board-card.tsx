@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { distanceText, walkText } from '../text/distance';
 import { won } from '../text/money';
 import { titleParts } from '../text/name-parts';
+import { hasShares } from '../text/seat-unit';
 import { shortPlace } from '../text/short-place';
 import { BoardBadges } from './board-badges';
 import * as css from './board-card.css';
@@ -27,6 +28,7 @@ type Props = {
 /** A group purchase in a list: one target, everything that decides whether to open it. */
 export function BoardCard({ board, eager = false, browsing = false }: Props) {
   const isOver = browsing && !isRecruiting(board.boardStatus);
+  const isShared = hasShares(board);
   return (
     <Link to={`/gonggu/list/${board.id}`} className={isOver ? css.over : css.card}>
       <Picture {...stored(board.picture)} alt="" width={128} height={128} eager={eager} className={css.picture} />
@@ -42,7 +44,7 @@ export function BoardCard({ board, eager = false, browsing = false }: Props) {
           <WholeName parts={titleParts(board.title, board.quantity)} />
         </span>
         <span className={css.price}>
-          {board.maxSeats > 1 ? '1몫' : '1인'} {won(board.perPersonPrice)}
+          {isShared ? '1몫' : '1인'} {won(board.perPersonPrice)}
           <span className={css.total}>총 {won(board.price)}</span>
         </span>
         <span className={css.seats}>
@@ -51,7 +53,7 @@ export function BoardCard({ board, eager = false, browsing = false }: Props) {
             current={board.currentUsers}
             total={board.totalUsers}
             cap={SEATS_SHOWN}
-            unit={board.maxSeats > 1 ? '몫' : '명'}
+            unit={isShared ? '몫' : '명'}
           />
         </span>
         <span className={css.meta}>
