@@ -73,6 +73,23 @@ export const BUY_EXTENSION_DAYS_MAX = 7;
 export const BUY_EXTENSION_FROM_DAYS = 2;
 export const CANCELLED_ROOM_HOURS = 24;
 
+/** 같이 살 사람?: how long one is looked for and how often that is prolonged, how many people and wishes there may be, and when people are asked who opens. */
+export const WISH_NAME_MAX = 40;
+export const WISH_HOURS = 504;
+export const WISH_KEEPS_MAX = 2;
+export const WISH_WARN_HOURS = 24;
+export const WISH_METRES = 3000;
+export const WISH_PEOPLE_MAX = 30;
+export const WISH_GATHERED = 3;
+export const WISHES_IN_MAX = 10;
+export const WISHES_ASKED_MAX = 3;
+export const WISHES_SHOWN = 50;
+/** Ended ones are in one's own list so long, and then kept so long. */
+export const WISH_ENDED_SHOWN_DAYS = 7;
+export const WISH_ENDED_KEPT_DAYS = 30;
+/** Who looked for it sits first until the first 밤 9시 at least this much later. */
+export const FIRST_RIGHT_HOURS = 24;
+
 /** An appointment begins within this time from now, and lasts so long. */
 export const APPOINTMENT_AHEAD_MINUTES = 30;
 export const APPOINTMENT_AHEAD_DAYS = 21;

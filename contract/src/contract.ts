@@ -35,6 +35,7 @@ import * as talkPictures from './talk-pictures';
 import type { Send, SendCall, Topic, TopicCall } from './topic';
 import * as users from './users';
 import * as visit from './visit';
+import * as wishes from './wishes';
 
 /** Everything each area exports. */
 const FILES = {
@@ -53,6 +54,7 @@ const FILES = {
   talkPictures,
   reviews,
   seats,
+  wishes,
   products,
   assistant,
   places,

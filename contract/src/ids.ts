@@ -23,3 +23,8 @@ export const productId = id.brand<'ProductId'>();
 export const productIdParam = idParam.brand<'ProductId'>();
 export const productIdInput = idInput.brand<'ProductId'>();
 export type ProductId = z.output<typeof productIdParam>;
+
+export const wishId = id.brand<'WishId'>();
+export const wishIdParam = idParam.brand<'WishId'>();
+export const wishIdInput = idInput.brand<'WishId'>();
+export type WishId = z.output<typeof wishIdParam>;

@@ -64,3 +64,4 @@ export * from './text';
 export * from './topic';
 export * from './users';
 export * from './visit';
+export * from './wishes';

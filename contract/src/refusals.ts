@@ -46,6 +46,7 @@ export const REFUSALS = {
   REPORT_NOT_FOUND: [404, '신고를 찾을 수 없어요.'],
   DISPUTE_NOT_FOUND: [404, '알린 문제를 찾을 수 없어요.'],
   DRAFT_NOT_FOUND: [404, '임시 저장한 글이 없어요.'],
+  WISH_NOT_FOUND: [404, '이미 끝났거나 없는 글이에요.'],
   DEVICE_NOT_FOUND: [404, '이 기기를 찾을 수 없어요. 알림을 다시 켜 주세요.'],
 
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 할 수 없는 요청이에요.'],
@@ -132,6 +133,16 @@ export const REFUSALS = {
   DRAFT_NEWER: [409, '다른 기기에서 더 쓴 글이 있어요.'],
   BLOCKS_FULL: [409, '차단은 500명까지 할 수 있어요.'],
   PUSH_OFF: [409, '지금은 푸시 알림을 쓸 수 없어요.'],
+
+  HOME_UNSET: [409, '우리 동네를 먼저 정해 주세요.'],
+  WISH_ALIKE: [409, '같은 걸 찾는 이웃이 이미 있어요.'],
+  WISHES_FULL: [409, '하나를 그만두면 더 찾을 수 있어요.'],
+  WISH_FULL: [409, '이미 많은 이웃이 찾고 있어요.'],
+  WISH_FAR: [409, '3km 안에 사는 이웃이 함께 찾을 수 있어요.'],
+  WISH_OPENED: [409, '찾던 공구가 이미 열렸어요.'],
+  WISH_OTHER: [409, '이웃이 찾던 물건과 달라요.'],
+  WISH_KEPT: [409, '더 늘릴 수 없어요. 다시 올려 주세요.'],
+  FIRST_RIGHT: [409, '먼저 찾던 이웃이 고르는 중이에요.'],
 
   BODY_TOO_LARGE: [413, '보낸 내용이 너무 커요.'],
   UPLOAD_TOO_LARGE: [413, '사진은 10MB까지 올릴 수 있어요.'],

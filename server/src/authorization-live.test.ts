@@ -16,6 +16,7 @@ SUBSCRIBE /topic/user.:userId.rooms             LOGIN_REQUIRED  DESTINATION_REFU
 SUBSCRIBE /topic/user.:userId.notifications     LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  –                    DESTINATION_REFUSED  LOGIN_REQUIRED
 SUBSCRIBE /topic/board.:boardId                 LOGIN_REQUIRED  –                    –                    –                    –                    LOGIN_REQUIRED
 SUBSCRIBE /topic/boards.:row.:column            LOGIN_REQUIRED  –                    –                    –                    –                    LOGIN_REQUIRED
+SUBSCRIBE /topic/wish.:wishId                   LOGIN_REQUIRED  –                    –                    –                    –                    LOGIN_REQUIRED
 SUBSCRIBE /user/queue/errors                    LOGIN_REQUIRED  –                    –                    –                    –                    LOGIN_REQUIRED
 SEND      /app/chat.sendMessage                 LOGIN_REQUIRED  NOT_A_MEMBER         –                    –                    NOT_A_MEMBER         LOGIN_REQUIRED
 `;
@@ -76,7 +77,7 @@ describe.each([...lines, ...none])('$name', ({ name, cells }) => {
 async function attempt(name: string, room: TestRoom, person: Person | null): Promise<string> {
   const [verb, written] = name.split(' ') as [string, string];
   const { id, leader } = room;
-  const ids = { chatRoomId: id, boardId: id, userId: leader.userId, ...squareAt(JEJU) };
+  const ids = { chatRoomId: id, boardId: id, userId: leader.userId, wishId: 999_999, ...squareAt(JEJU) };
   const destination = endpointPath(written, ids).replace('{room}', String(id));
   try {
     const client = await connectAs(url, person ?? { ...room.leader, token: 'null' });

@@ -8,6 +8,8 @@ import { boardJobs, boardSchedules } from './boards/board-jobs';
 import { boardRoutes } from './boards/board-routes';
 import { boardTopics } from './boards/board-topics';
 import { draftRoutes } from './boards/drafts/draft-routes';
+import { wishJobs, wishSchedules } from './boards/wishes/wish-jobs';
+import { wishRoutes } from './boards/wishes/wish-routes';
 import { chatRoutes } from './chat/chat-routes';
 import { chatTopics } from './chat/chat-topics';
 import { talkPictureJobs, talkPictureSchedules } from './chat/pictures/picture-jobs';
@@ -75,6 +77,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   boardRoutes,
   visitRoutes,
   draftRoutes,
+  wishRoutes,
   chatRoutes,
   talkPictureRoutes,
   notificationRoutes,
@@ -109,6 +112,7 @@ export const JOBS = {
   ...mediaJobs,
   ...talkPictureJobs,
   ...boardJobs,
+  ...wishJobs,
   ...notificationJobs,
   ...reviewJobs,
   ...safetyJobs,
@@ -128,6 +132,7 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...mediaSchedules,
   ...talkPictureSchedules,
   ...boardSchedules,
+  ...wishSchedules,
   ...notificationSchedules,
   ...assistantSchedules,
   ...reviewSchedules,

@@ -39,6 +39,9 @@ export const TABLE_OWNERS = {
   /** A view of the participants; nobody writes it. */
   seated: 'boards',
   waiters: 'boards',
+  wishes: 'boards',
+  wishPeople: 'boards',
+  firstRights: 'boards',
   /** Written by a trigger only. */
   stageChanges: 'boards',
   appointments: 'handover',
@@ -109,7 +112,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   assistant: ['users'],
   /** It copies every table by its name in the catalogue; these it also asks for sums, files and whether anybody is there. */
   backup: ['ledgerEntries', 'media', 'talkPictures', 'users'],
-  boards: ['blocks', 'media', 'notificationSettings', 'products', 'reports', 'users'],
+  boards: ['blocks', 'media', 'notificationSettings', 'products', 'reports', 'sanctions', 'users'],
   chat: [
     'appointmentChanges',
     'appointments',
@@ -192,6 +195,6 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'seated',
     'users',
   ],
-  safety: ['boardFlags', 'boards', 'messages', 'participants', 'reviews', 'seated', 'users'],
+  safety: ['boardFlags', 'boards', 'messages', 'participants', 'reviews', 'seated', 'users', 'wishPeople'],
   users: ['boards', 'reviews', 'seated'],
 };

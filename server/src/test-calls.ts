@@ -41,6 +41,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return boardForm(t, { totalUser: 3, price: 10_000 });
     case 'PUT /api/drafts/:draftId':
       return { form: { name: '제주 감귤', totalUser: 4, price: 40_000 }, images: [] };
+    case 'POST /api/wishes':
+      return { name: '감귤', sure: true };
     case 'POST /api/chat/rooms/:chatRoomId/pay':
       return { impUid: 'imp_somebody' };
     case 'POST /api/payments/webhook':

@@ -37,6 +37,13 @@ DELETE /api/group-boards/:boardId                                  LOGIN_REQUIRE
 POST   /api/group-boards/:boardId/like                             LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/group-boards/:boardId/like                             LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/group-boards/:boardId/join                             LOGIN_REQUIRED   –                  ALREADY_JOINED     OWN_BOARD          –                  LOGIN_REQUIRED
+GET    /api/wishes                                                 LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/wishes/mine                                            LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/wishes/:wishId                                         WISH_NOT_FOUND   WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     LOGIN_REQUIRED
+POST   /api/wishes                                                 LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/wishes/:wishId/people                                  LOGIN_REQUIRED   WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     LOGIN_REQUIRED
+DELETE /api/wishes/:wishId/people                                  LOGIN_REQUIRED   WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     LOGIN_REQUIRED
+POST   /api/wishes/:wishId/keep                                    LOGIN_REQUIRED   WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     LOGIN_REQUIRED
 POST   /api/group-boards/:boardId/waitlist               RECRUITED LOGIN_REQUIRED   –                  ALREADY_JOINED     OWN_BOARD          –                  LOGIN_REQUIRED
 DELETE /api/group-boards/:boardId/waitlist                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/group-boards/:boardId/take-rest                        LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  NOT_LEADER         LOGIN_REQUIRED

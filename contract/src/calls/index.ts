@@ -25,3 +25,4 @@ export * from './system';
 export * from './talk-pictures';
 export * from './users';
 export * from './visit';
+export * from './wishes';

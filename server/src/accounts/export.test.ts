@@ -21,6 +21,7 @@ const OWNED: Record<string, (owner: Owner) => unknown> = {
   by_id: ({ userId }) => userId,
   reporter_id: ({ userId }) => userId,
   blocker_id: ({ userId }) => userId,
+  asker_id: ({ userId }) => userId,
   target_user_id: ({ userId }) => userId,
   participant_id: ({ seat }) => seat,
   board_id: ({ board }) => board,

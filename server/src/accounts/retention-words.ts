@@ -30,6 +30,12 @@ export const TASTE = {
   howLong: '지우거나 탈퇴할 때까지',
   readers: '본인',
 };
+export const WISHED = {
+  what: '같이 살 사람을 찾는 글',
+  why: '같은 걸 찾는 이웃을 모으기 위해',
+  howLong: '끝나고 30일, 그만 찾거나 탈퇴하면 바로',
+  readers: '이름 없이 3km 안 이웃과 링크를 받은 사람',
+};
 export const TOLD = {
   what: '알림과 알림 설정',
   why: '알려 드리기 위해',

@@ -16,6 +16,7 @@ import {
   TASTE,
   TOLD,
   TRADE,
+  WISHED,
 } from './retention-words';
 
 type Personal = Exclude<keyof Schema, Impersonal>;
@@ -118,6 +119,15 @@ export const RETENTION: Record<Personal, Retention> = {
   boardLikes: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['board_id', 'created_at'] },
   boardViews: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['board_id', 'times', 'viewed_at'] },
   waiters: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['board_id', 'created_at'] },
+  wishes: {
+    ...WISHED,
+    mine: (userId) => sql`asker_id = ${userId}`,
+    // Before, each has passed to somebody else who is in it, or is gone (`leaveAllWishes`).
+    leaving: 'keep',
+    exported: ['name', 'created_at', 'until', 'ended_at'],
+  },
+  wishPeople: { ...WISHED, mine: byUser, leaving: 'delete', exported: ['wish_id', 'created_at'] },
+  firstRights: { ...WISHED, mine: byUser, leaving: 'delete', exported: ['board_id', 'used_at'] },
   notifications: { ...TOLD, mine: byUser, leaving: 'delete', exported: ['title', 'body', 'created_at', 'read_at'] },
   devices: { ...TOLD, mine: byUser, leaving: 'delete', exported: ['name', 'created_at', 'last_ok_at'] },
   notificationSettings: {

@@ -42,6 +42,8 @@ export type BoardsTable = {
   buyNoticedAt: Generated<Date | null>;
   buyExtendedAt: Generated<Date | null>;
   purchasedAt: Generated<Date | null>;
+  /** Until then who looked for it before it was opened sits first. */
+  firstUntil: Generated<Date | null>;
   heldAt: Generated<Date | null>;
   takenDownAt: Generated<Date | null>;
   cancelledWhy: Generated<CancelledWhy | null>;

@@ -42,6 +42,7 @@ import type {
 import type { BuiltinCodesTable, RefreshTokensTable, UsersTable } from './people-tables';
 import type { ChatRoomsTable, MessagesTable, ReviewsTable, TalkPicturesTable } from './room-tables';
 import type { AppealsTable, BlocksTable, InquiriesTable, ReportsTable, SanctionsTable } from './safety-tables';
+import type { FirstRightsTable, WishesTable, WishPeopleTable } from './wish-tables';
 
 /** The tables as code sees them: camelCase here, snake_case in the migrations. */
 export type Schema = {
@@ -89,6 +90,9 @@ export type Schema = {
   /** A view: the participants who have not left. */
   seated: ParticipantsTable;
   waiters: { boardId: BoardId; userId: UserId; createdAt: Date; toldAt: Generated<Date | null> };
+  wishes: WishesTable;
+  wishPeople: WishPeopleTable;
+  firstRights: FirstRightsTable;
   appointments: AppointmentsTable;
   appointmentChanges: AppointmentChangesTable;
   timePolls: TimePollsTable;

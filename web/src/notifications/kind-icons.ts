@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   MapPin,
   Megaphone,
+  PartyPopper,
   Pencil,
   RotateCcw,
   ScrollText,
@@ -19,6 +20,7 @@ import {
   ShoppingBag,
   Star,
   UserPlus,
+  Users,
   WalletCards,
 } from 'lucide-react';
 import type { tone } from './inbox.css';
@@ -72,6 +74,10 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   VACANCY: { icon: Armchair, tone: 'brand' },
   LIKED_CLOSING: { icon: Heart, tone: 'pink' },
   OPENED_NEARBY: { icon: MapPin, tone: 'brand' },
+  WISH_OPENED: { icon: PartyPopper, tone: 'brand' },
+  WISH_JOINED: { icon: UserPlus, tone: 'green' },
+  WISH_GATHERED: { icon: Users, tone: 'green' },
+  WISH_ENDING: { icon: Clock, tone: 'red' },
   TERMS_CHANGE: { icon: ScrollText, tone: 'grey' },
   NEW_SIGN_IN: { icon: KeyRound, tone: 'red' },
   BOARD_HELD: { icon: ShieldCheck, tone: 'red' },

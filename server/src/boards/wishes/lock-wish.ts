@@ -1,0 +1,63 @@
+import type { UserId, WishId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/schema';
+import type { WishRow } from '../../db/wish-tables';
+import { Refusal } from '../../refusal';
+import { hasSignedUp } from '../../users/user-rows';
+import { areApart } from '../lists/board-filters';
+import { type OpenedBoard, type Wishing, wishState } from './wish-rules';
+
+export type LockedWish = { wish: WishRow; board: OpenedBoard | null };
+
+/** Every change to a wish takes this row lock first; what the decision depends on is read in later statements. */
+export async function lockWish(tx: Tx, wishId: WishId): Promise<LockedWish> {
+  const wish = await tx.selectFrom('wishes').selectAll().where('id', '=', wishId).forNoKeyUpdate().executeTakeFirst();
+  if (!wish || wish.endedWhy === 'HIDDEN') throw new Refusal('WISH_NOT_FOUND');
+  return { wish, board: await boardOf(tx, wish) };
+}
+
+export async function boardOf(tx: Tx, { boardId }: Pick<WishRow, 'boardId'>): Promise<OpenedBoard | null> {
+  if (boardId === null) return null;
+  const board = tx.selectFrom('boards').select(['stage', 'deletedAt']).where('id', '=', boardId);
+  return (await board.executeTakeFirst()) ?? null;
+}
+
+/** Who wants to be in one: locked before any wish, so that limits and leaving for good are counted one after another. */
+export async function lockWisher(tx: Tx, userId: UserId) {
+  const person = await tx.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  if (!person || person.leftAt) throw new Refusal('LOGIN_REQUIRED');
+  if (!hasSignedUp(person)) throw new Refusal('SIGNUP_REQUIRED');
+  const { latitude, longitude } = person;
+  if (latitude === null || longitude === null) throw new Refusal('HOME_UNSET');
+  return { latitude, longitude };
+}
+
+export async function isInWish(tx: Tx, userId: UserId, wishId: WishId): Promise<boolean> {
+  const row = tx.selectFrom('wishPeople').select('userId').where('wishId', '=', wishId).where('userId', '=', userId);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/** What still looks: an opened one takes no place among the ten. */
+export async function wishingOf(tx: Tx, userId: UserId, now: Date): Promise<Wishing> {
+  const rows = await tx
+    .selectFrom('wishPeople')
+    .innerJoin('wishes', 'wishes.id', 'wishPeople.wishId')
+    .leftJoin('boards', 'boards.id', 'wishes.boardId')
+    .selectAll('wishes')
+    .select(['boards.stage', 'boards.deletedAt'])
+    .where('wishPeople.userId', '=', userId)
+    .where('wishes.endedAt', 'is', null)
+    .execute();
+  const looking = rows.filter(({ stage, deletedAt, ...wish }) => {
+    const state = wishState(wish, stage === null ? null : { stage, deletedAt }, now);
+    return state === 'OPEN' || state === 'GATHERED';
+  });
+  return { wishes: looking.length, asked: looking.filter(({ askerId }) => askerId === userId).length };
+}
+
+export async function isApart(tx: Tx, userId: UserId, other: UserId): Promise<boolean> {
+  const { rows } = await sql<{ apart: boolean }>`select ${areApart(userId, sql`${other}::bigint`)} as apart`.execute(
+    tx,
+  );
+  return rows[0]!.apart;
+}
