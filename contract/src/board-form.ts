@@ -11,7 +11,7 @@ import {
   MEETING_NOTE_MAX,
 } from './constants';
 import { draftIdInput } from './drafts';
-import { productId, productIdInput } from './ids';
+import { productId, productIdInput, wishIdInput } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
 import { calendarDateInput, count, line, text, tokenText, wholeNumber } from './shapes';
@@ -55,8 +55,14 @@ export const BoardForm = z.object({
 });
 export type BoardForm = z.output<typeof BoardForm>;
 
-/** What is posted: from which draft, so that the same one again answers the same purchase. */
-export const NewBoard = z.extend(BoardForm, { draftId: z.optional(draftIdInput) });
+/**
+ * What is posted: from which draft, so that the same one again answers the same purchase; from which wish, whose people are told
+ * at once and sit first.
+ */
+export const NewBoard = z.extend(BoardForm, {
+  draftId: z.optional(draftIdInput),
+  wishId: z.optional(z.nullable(wishIdInput)),
+});
 export type NewBoard = z.output<typeof NewBoard>;
 
 export const BoardFormView = z.object({

@@ -146,5 +146,7 @@ export const BoardDetail = z.object({
   waitable: z.boolean(),
   /** How many seats the caller, as the leader, may take over. */
   takeable: count,
+  /** Until when those sit first who looked for it before it was opened: the caller, and how many others have not yet. */
+  first: z.nullable(z.object({ until: instant, mine: z.boolean(), left: count })),
 });
 export type BoardDetail = z.infer<typeof BoardDetail>;

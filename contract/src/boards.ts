@@ -36,7 +36,17 @@ export const createBoard = endpoint({
   standing: 'active',
   body: NewBoard,
   response: z.object({ id: boardId, chatRoomId: roomId }),
-  errors: ['PHONE_UNVERIFIED', 'SIGNUP_REQUIRED', 'ADDRESS_NOT_FOUND', 'IMAGE_NOT_ALLOWED', 'PRODUCT_NOT_FOUND'],
+  errors: [
+    'PHONE_UNVERIFIED',
+    'SIGNUP_REQUIRED',
+    'ADDRESS_NOT_FOUND',
+    'IMAGE_NOT_ALLOWED',
+    'PRODUCT_NOT_FOUND',
+    'WISH_NOT_FOUND',
+    'WISH_OPENED',
+    'WISH_FAR',
+    'WISH_OTHER',
+  ],
   limit: { max: 20, seconds: 60 },
 });
 
@@ -56,6 +66,7 @@ export const updateBoard = endpoint({
     'BOARD_COMPLETED',
     'BOARD_CANCELLED',
     'SHARE_WOULD_RISE',
+    'FIRST_RIGHT',
     'CATEGORY_FIXED',
     'ADDRESS_NOT_FOUND',
     'IMAGE_NOT_ALLOWED',
@@ -119,6 +130,7 @@ export const joinBoard = endpoint({
     'ALREADY_JOINED',
     'OWN_BOARD',
     'JOIN_PAUSED',
+    'FIRST_RIGHT',
   ],
   limit: { max: 120, seconds: 60 },
 });

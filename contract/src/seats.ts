@@ -61,6 +61,7 @@ export const takeRest = endpoint({
     'NOT_LEADER',
     'NOTHING_TO_TAKE',
     'NEEDS_FOLLOWER',
+    'FIRST_RIGHT',
     'BOARD_IN_PROGRESS',
     'BOARD_COMPLETED',
     'BOARD_CANCELLED',
@@ -88,6 +89,7 @@ export const raiseSeats = endpoint({
     'BOARD_HELD',
     'SEATS_NOT_LEFT',
     'SEATS_ONLY_UP',
+    'FIRST_RIGHT',
   ],
 });
 

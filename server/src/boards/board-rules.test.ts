@@ -133,7 +133,7 @@ test.each([
   ['BOARD_CANCELLED', { heldAt: NOON, stage: 'CANCELLED' }, follower],
   ['NOT_JOINABLE', {}, blocked],
 ] as const)('join: %s for %j', (expected, changes, joiner) => {
-  const decision = decideJoin({ ...board(), heldAt: null, ...changes }, joiner, NOON);
+  const decision = decideJoin({ ...board(), heldAt: null, firstUntil: null, ...changes }, joiner, NOON);
   expect(decision ?? 'yes').toBe(expected);
 });
 

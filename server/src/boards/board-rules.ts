@@ -11,6 +11,7 @@ import {
   split,
   type UserId,
 } from '@mungchi/contract';
+import { decideFirst, type FirstRights, NO_RIGHTS } from './seats/first-rules';
 
 /** The fields of a group purchase that the rules read. */
 export type BoardState = {
@@ -103,8 +104,8 @@ export function lastJoin(payEnd: Date): Date {
 
 /** The decisions say why not; null means allowed. */
 export function decideJoin(
-  board: BoardState & { heldAt: Date | null },
-  joiner: { userId: UserId; isMember: boolean; isBlocked: boolean },
+  board: BoardState & { heldAt: Date | null; firstUntil: Date | null },
+  joiner: { userId: UserId; isMember: boolean; isBlocked: boolean; first?: FirstRights; seats?: number },
   now: Date,
 ): RefusalCode | null {
   if (board.leaderId === joiner.userId) return 'OWN_BOARD';
@@ -114,7 +115,8 @@ export function decideJoin(
   if (board.heldAt) return 'BOARD_HELD';
   if (openSeats(board) === 0) return 'BOARD_FULL';
   if (!isJoinable(board, now)) return 'BOARD_CLOSED';
-  return joiner.isBlocked ? 'NOT_JOINABLE' : null;
+  if (joiner.isBlocked) return 'NOT_JOINABLE';
+  return decideFirst(board, joiner.first ?? NO_RIGHTS, joiner.seats ?? 1, now);
 }
 
 /** Once a follower has agreed to a share, no edit may raise it. */

@@ -15,6 +15,7 @@ import { lockWriter } from './drafts/lock-writer';
 import { flagBoard } from './flags/flag-board';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
 import { seatLeader } from './seats/take-seat';
+import { lockToOpen, openFromWish } from './wishes/open-from-wish';
 
 /** Creates a group purchase and its chat room. The creator takes the first seats. */
 export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard): Promise<BoardId> {
@@ -42,6 +43,8 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
       if (first !== null) return first;
       await dropDraft(tx, leaderId, form.draftId);
     }
+    const opening = { name: goods.name, place: { latitude, longitude } };
+    const wish = form.wishId ? await lockToOpen(deps, tx, leaderId, form.wishId, opening) : null;
     if (productId === null) await holdPictures(tx, form.images);
     const board = await tx
       .insertInto('boards')
@@ -64,6 +67,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
     await seatLeader(deps, tx, leaderId, board.id, { seats: mySeats, at });
     await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), at });
     await flagBoard(tx, board, at);
+    if (wish) await openFromWish(deps, tx, wish, board, at);
     await deps.jobs.add(tx, 'boards.tell-nearby', { boardId: board.id });
     announceBoard(deps, tx, board);
     return board.id;

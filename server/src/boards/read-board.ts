@@ -14,6 +14,7 @@ import { Refusal } from '../refusal';
 import { isCancellable, openSeats, statusOf, takeableSeats, takenSeats } from './board-rules';
 import { payByOf } from './clock-rules';
 import { DISTANCE } from './lists/board-distance';
+import { isFirstHour } from './seats/first-rules';
 import { isWaitable } from './seats/wait-rules';
 
 type Row = {
@@ -42,6 +43,9 @@ type Row = {
   handingOn: number;
   vacantUntil: Date | null;
   payEnd: Date | null;
+  firstUntil: Date | null;
+  firstMine: boolean;
+  firstLeft: number;
   waiting: boolean;
   waiters: number;
   likeCount: number;
@@ -64,9 +68,10 @@ export async function readBoard(
     select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
       b.product_id, product.name as product_name, product.price as product_price,
       product.picture ->> 'url' as product_image, b.location, b.meeting_note, b.latitude, b.longitude, b.pictures,
-      b.stage, b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end, b.like_count, b.held_at, b.taken_down_at, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
+      b.stage, b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end, b.first_until, b.like_count, b.held_at, b.taken_down_at, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
       (select count(*)::int from waiters w where w.board_id = b.id) as waiters,
       exists (select from waiters w where w.board_id = b.id and w.user_id = ${readerId}) as waiting,
+      rights.mine as first_mine, rights.others as first_left,
       ${DISTANCE} as distance
     from boards b
     left join products product on product.id = b.product_id
@@ -80,6 +85,14 @@ export async function readBoard(
       from seated p join users u on u.id = p.user_id
       where p.board_id = b.id
     ) seats
+    cross join lateral (
+      select coalesce(bool_or(f.user_id = ${readerId}), false) as mine,
+        count(*) filter (where f.user_id is distinct from ${readerId})::int as others
+      from first_rights f
+      where f.board_id = b.id and b.first_until > ${now()} and f.used_at is null
+        and not exists (select from blocks x where x.blocker_id = b.leader_id and x.blocked_id = f.user_id)
+        and not exists (select from blocks x where x.blocker_id = f.user_id and x.blocked_id = b.leader_id)
+    ) rights
     where b.id = ${boardId} and b.deleted_at is null`.execute(db);
   const row = rows[0];
   if (!row) throw new Refusal('BOARD_NOT_FOUND');
@@ -133,6 +146,13 @@ function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
     waiting: row.waiting,
     waiters: row.waiters,
     waitable: !isMember && isWaitable(row, now),
+    first: firstOf(row, now),
     takeable: isLeader ? takeableSeats(row, row.participants.length - 1) : 0,
   };
+}
+
+/** Null once nobody has a right any more. */
+function firstOf({ firstMine, firstLeft, ...board }: Row, now: Date): BoardDetail['first'] {
+  if (!isFirstHour(board, now) || (!firstMine && firstLeft === 0)) return null;
+  return { until: board.firstUntil!.toISOString(), mine: firstMine, left: firstLeft };
 }

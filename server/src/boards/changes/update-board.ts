@@ -8,12 +8,13 @@ import { holdPictures } from '../../media/own-pictures';
 import { Refusal, refuseIf } from '../../refusal';
 import { announceBoard } from '../announce-board';
 import { editErrors } from '../board-form-rules';
-import { decideEdit, isJoinable, roomTitle } from '../board-rules';
+import { decideEdit, isJoinable, openSeats, roomTitle } from '../board-rules';
 import { closingNoticeGiven } from '../deadline-rules';
 import { flagBoard } from '../flags/flag-board';
 import { lockBoard } from '../lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from '../resolve-form';
 import { fillSeats } from '../seats/fill-seats';
+import { refuseIfFirst } from '../seats/first-rights';
 import { seatsAfter, seatsEditErrors } from '../seats/seat-rules';
 import { seatsHeld } from '../seats/seats-held';
 import { tellWaiters } from '../seats/tell-waiters';
@@ -39,6 +40,9 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
     refuseFields(seatsEditErrors(seats, held));
     if (board.productId === null) await holdPictures(tx, form.images);
     const at = deps.now();
+    // Fewer open seats than before, by the leader's own or by fewer in all.
+    const fewer = openSeats(board) - (seats.totalUser - held.followerSeats - seats.mySeats);
+    if (fewer > 0) await refuseIfFirst(tx, board, editorId, fewer, at);
     const edited = await tx
       .updateTable('boards')
       .set({

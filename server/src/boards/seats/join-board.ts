@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { type Entry, seatTaken } from '../../notifications/entries';
 import { notify } from '../../notifications/notify';
 import { joinedVacancy } from '../../notifications/seat-entries';
-import { Refusal, refuseIf } from '../../refusal';
+import { Refusal } from '../../refusal';
 import { announceBoard } from '../announce-board';
 import { decideJoin } from '../board-rules';
 import { agreedTo } from '../changes/change-rules';
@@ -16,6 +16,7 @@ import { lockBoard } from '../lock-board';
 import { readBoard } from '../read-board';
 import { fillSeats } from './fill-seats';
 import { findNewcomer, refuseIfPaused } from './find-newcomer';
+import { firstRightsOf, refuseFirst, useFirstRight } from './first-rights';
 import { decideSeats } from './seat-rules';
 import { takeOpenSeats } from './take-open-seat';
 import { seatFollower } from './take-seat';
@@ -27,7 +28,8 @@ export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId, se
     // The clock is read under the lock: the deadline may have passed while waiting for it.
     const at = deps.now();
     const newcomer = await findNewcomer(tx, userId, boardId, at);
-    refuseIf(decideJoin(board, { userId, ...newcomer }, at));
+    const first = await firstRightsOf(tx, board, userId, at);
+    refuseFirst(decideJoin(board, { userId, ...newcomer, first, seats }, at), board);
     refuseIfPaused(newcomer);
     const lack = decideSeats(board, seats);
     if (lack) throw new Refusal(lack.code, lack.fields);
@@ -36,6 +38,7 @@ export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId, se
     const payBy = board.stage === 'RECRUITED' ? payByOf(board, at) : null;
     const participantId = await seatFollower(deps, tx, userId, joined, { at, seats, payBy, agreed: agreedTo(board) });
     await postEnter(deps, tx, { roomId: boardId, participantId, at }, newcomer);
+    if (first.hasRight) await useFirstRight(tx, boardId, userId, at);
     if (payBy) await tellNewcomer(deps, tx, userId, joined, { seats, payBy, at });
     if (board.stage === 'RECRUITING' && joined.memberCount === board.totalUser)
       await fillSeats(deps, tx, joined, at, userId);

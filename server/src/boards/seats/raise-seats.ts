@@ -8,6 +8,7 @@ import { signedUpUser } from '../../users/user-rows';
 import { announceBoard } from '../announce-board';
 import { lockRoomAs } from '../lock-board';
 import { fillSeats } from './fill-seats';
+import { refuseIfFirst } from './first-rights';
 import { decideRaise } from './seat-rules';
 import { takeOpenSeats } from './take-open-seat';
 
@@ -19,6 +20,7 @@ export async function raiseSeats(deps: Deps, userId: UserId, roomId: RoomId, sea
     const refused = decideRaise(board, me, seats, at);
     if (refused) throw new Refusal(refused.code, refused.fields);
     if (seats === me.seats) return;
+    await refuseIfFirst(tx, board, userId, seats - me.seats, at);
     const raised = await takeOpenSeats(deps, tx, board, seats - me.seats, at);
     const { memberCount } = raised;
     await tx.updateTable('boards').set({ memberCount, updatedAt: at }).where('id', '=', roomId).execute();

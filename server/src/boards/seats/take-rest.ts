@@ -11,6 +11,7 @@ import { decideTakeRest } from '../board-rules';
 import { lockBoard } from '../lock-board';
 import { readBoard } from '../read-board';
 import { fillSeats } from './fill-seats';
+import { refuseIfFirst } from './first-rights';
 
 /** The leader takes the free seats, so that nobody waits for more neighbours. Nobody else's share moves. */
 export async function takeRest(deps: Deps, userId: UserId, boardId: BoardId): Promise<BoardDetail> {
@@ -22,6 +23,7 @@ export async function takeRest(deps: Deps, userId: UserId, boardId: BoardId): Pr
 
     const at = deps.now();
     const rest = board.totalUser - board.memberCount;
+    await refuseIfFirst(tx, board, userId, rest, at);
     const full = {
       memberCount: board.totalUser,
       vacantUntil: null,

@@ -202,5 +202,6 @@ export function boardIn(room: ModelRoom) {
     payEnd: PAY_END,
     payExtendedAt: room.isExtended ? NOW : null,
     heldAt: null,
+    firstUntil: null,
   };
 }
