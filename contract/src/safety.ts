@@ -36,7 +36,7 @@ export const ReportForm = z
       z.optional(text(0, REPORT_TEXT_MAX, `${REPORT_TEXT_MAX}자까지 적을 수 있어요.`)),
       z.transform((value) => value ?? ''),
     ),
-    /** Blocks the person as well. */
+    /** Blocks the person as well; who asked for a wish stays unknown, so with one it means nothing. */
     block: z.optional(z.boolean('차단할지 골라 주세요.')),
   })
   .check(
@@ -63,7 +63,7 @@ export const report = endpoint({
   method: 'POST',
   path: '/api/reports',
   summary:
-    'Reports a group purchase, a user, a message of a room the caller is or was in, or a review about the caller; repeating it changes nothing',
+    'Reports a group purchase, a wish, a user, a message of a room the caller is or was in, or a review about the caller; repeating it changes nothing',
   auth: 'user',
   body: ReportForm,
   response: done,
@@ -72,6 +72,7 @@ export const report = endpoint({
     'SELF_REPORT',
     'BOARD_NOT_FOUND',
     'USER_NOT_FOUND',
+    'WISH_NOT_FOUND',
     'NOT_FOUND',
     'NOT_A_MEMBER',
     'BLOCKS_FULL',

@@ -1,6 +1,7 @@
 import type { BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { lockRoom } from '../boards/lock-board';
+import { leaveAllWishes } from '../boards/wishes/leave-all-wishes';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
@@ -20,6 +21,10 @@ type Own = { boardId: BoardId; role: 'LEADER' | 'FOLLOWER' };
  * on: its money is with the leader's shop, and an operator looks at each follower who has not received.
  */
 export async function carryOutBan(deps: Deps, userId: UserId): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    await leaveAllWishes(deps, tx, userId);
+  });
   for (const { boardId, role } of await ownBoards(deps, userId)) {
     if (role === 'LEADER') {
       await cancelLed(deps, userId, boardId);

@@ -1,8 +1,9 @@
-import type { UserId } from '@mungchi/contract';
+import type { UserId, WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { logAct } from '../audit/log-act';
 import { holdBoard, releaseBoard } from '../boards/flags/hold-board';
 import { lockBoard } from '../boards/lock-board';
+import { hideWish, lockReportedWish, showWish } from '../boards/wishes/hide-wish';
 import type { ReportRow } from '../db/safety-tables';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -41,6 +42,7 @@ export async function endReportIn(
   const report = await tx.selectFrom('reports').selectAll().where('id', '=', reportId).executeTakeFirst();
   if (!report) throw new Refusal('REPORT_NOT_FOUND');
   const board = report.targetKind === 'BOARD' ? await boardOf(tx, report) : null;
+  const wish = report.targetKind === 'WISH' ? await lockReportedWish(tx, Number(report.targetId) as WishId) : null;
   const at = deps.now();
   const ended = await tx
     .updateTable('reports')
@@ -54,6 +56,8 @@ export async function endReportIn(
   if (ended.length === 0) throw new Refusal('ALREADY_DECIDED');
   if (board && !hold && board.heldAt && !board.takenDownAt) await releaseBoard(deps, tx, board, at);
   if (board && hold && !board.heldAt) await holdBoard(deps, tx, board, at);
+  if (wish && hold) await hideWish(deps, tx, wish, at);
+  if (wish && !hold) await showWish(deps, tx, wish);
   await notify(
     deps,
     tx,

@@ -1,10 +1,12 @@
-import type { BoardId, Picture, ReportTarget, UserId } from '@mungchi/contract';
+import type { BoardId, Picture, ReportTarget, UserId, WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { lockReportedWish } from '../boards/wishes/hide-wish';
 import type { Tx } from '../db/schema';
+import type { WishRow } from '../db/wish-tables';
 import { Refusal } from '../refusal';
 
 /** Whose it is and what it looks like now. No phone, e-mail, address or position is in a snapshot. */
-export type Seen = { userId: UserId; boardId: BoardId | null; snapshot: object };
+export type Seen = { userId: UserId; boardId: BoardId | null; snapshot: object; wish?: WishRow };
 
 /** Messages kept beside a reported one, on each side. */
 const AROUND = 5;
@@ -21,6 +23,8 @@ export function lookAtTarget(tx: Tx, reporterId: UserId, { kind, id }: ReportTar
     }
     case 'REVIEW':
       return lookAtReview(tx, reporterId, Number(id));
+    case 'WISH':
+      return lookAtWish(tx, Number(id) as WishId);
   }
 }
 
@@ -36,6 +40,13 @@ async function lookAtBoard(tx: Tx, boardId: BoardId): Promise<Seen> {
   const { leaderId, pictures, ...shown } = board;
   const images = (pictures as Picture[]).map(({ url }) => url);
   return { userId: leaderId, boardId, snapshot: { ...shown, images, leader: await personOf(tx, leaderId) } };
+}
+
+/** The lock counts reports of it one after another. */
+async function lookAtWish(tx: Tx, wishId: WishId): Promise<Seen> {
+  const wish = await lockReportedWish(tx, wishId);
+  if (!wish || wish.endedWhy === 'HIDDEN') throw new Refusal('WISH_NOT_FOUND');
+  return { userId: wish.askerId, boardId: null, snapshot: { title: wish.name }, wish };
 }
 
 async function lookAtUser(tx: Tx, userId: UserId): Promise<Seen> {

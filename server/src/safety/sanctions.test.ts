@@ -54,6 +54,9 @@ const REFUSED_TO_PAUSED = [
   'POST /api/group-boards/:boardId/join',
   'POST /api/group-boards/:boardId/waitlist',
   'POST /api/media',
+  'POST /api/wishes',
+  'POST /api/wishes/:wishId/keep',
+  'POST /api/wishes/:wishId/people',
   'PUT /api/group-boards/:boardId',
 ];
 

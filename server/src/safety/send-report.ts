@@ -7,6 +7,7 @@ import { signedUpUser } from '../users/user-rows';
 import { addBlock } from './block-person';
 import { lookAtTarget } from './look-at-target';
 import { weighReports } from './weigh-reports';
+import { weighWishReports } from './weigh-wish-reports';
 
 /** Keeps what was reported as it looks now. The same again while it is open changes nothing. */
 export async function sendReport(deps: Deps, reporterId: UserId, form: ReportForm): Promise<void> {
@@ -33,9 +34,10 @@ export async function sendReport(deps: Deps, reporterId: UserId, form: ReportFor
       )
       .returning('id')
       .executeTakeFirst();
-    if (form.block) await addBlock(tx, reporterId, seen.userId, at);
+    if (form.block && !seen.wish) await addBlock(tx, reporterId, seen.userId, at);
     if (written && form.target.kind === 'BOARD' && seen.boardId !== null)
       await weighReports(deps, tx, seen.boardId, at);
+    if (written && seen.wish) await weighWishReports(deps, tx, seen.wish, at);
     return seen.userId;
   });
   announceReaders(deps, reporterId, reported);

@@ -13,6 +13,7 @@ const REPORT_WORDS: Record<ReportKind, string> = {
   USER: '신고하기',
   MESSAGE: '메시지 신고하기',
   REVIEW: '리뷰 신고하기',
+  WISH: '신고하기',
 };
 
 type Props = { subject: Subject; onReport: () => void; onDone: () => void };

@@ -1,4 +1,4 @@
-import type { BoardId, ReportDecision, SanctionOrder } from '@mungchi/contract';
+import { type BoardId, REPORT_KINDS, type ReportDecision, type SanctionOrder } from '@mungchi/contract';
 import { takeDownBoard } from '../../boards/flags/hold-board';
 import { seeFlags } from '../../boards/flags/see-flags';
 import { lockBoard } from '../../boards/lock-board';
@@ -16,9 +16,9 @@ type Decision = { decision: ReportDecision; sanction?: SanctionOrder | undefined
 
 /** What is to be hidden or taken down must be such a thing. */
 const FITS: Record<ReportDecision, readonly ReportRow['targetKind'][]> = {
-  FINE: ['BOARD', 'USER', 'MESSAGE', 'REVIEW'],
-  NOTED: ['BOARD', 'USER', 'MESSAGE', 'REVIEW'],
-  HIDE: ['MESSAGE', 'REVIEW'],
+  FINE: REPORT_KINDS,
+  NOTED: REPORT_KINDS,
+  HIDE: ['MESSAGE', 'REVIEW', 'WISH'],
   TAKE_DOWN: ['BOARD', 'MESSAGE'],
 };
 
@@ -37,7 +37,8 @@ export async function decideReport(
     if (report.boardId !== null) await assertNotMember(tx, operator, report.boardId);
     if (!FITS[decision].includes(report.targetKind)) throw new Refusal('BAD_REQUEST');
     const verdict = decision === 'FINE' ? 'DISMISSED' : 'UPHELD';
-    await endReportIn(deps, tx, reportId, { verdict, decision: reason, by: operator.userId, hold: false });
+    const hold = report.targetKind === 'WISH' && decision === 'HIDE';
+    await endReportIn(deps, tx, reportId, { verdict, decision: reason, by: operator.userId, hold });
     await carryOut(deps, tx, report, decision, reason);
     const sanctionId = sanction
       ? await giveSanction(deps, tx, operator, report.targetUserId, { ...sanction, reason })

@@ -1,7 +1,13 @@
 import type { FlagKind, PayoutState, ReportKind, SanctionKind, Trouble } from '@mungchi/contract';
 
 /** The words of the console. */
-export const KIND_WORDS: Record<ReportKind, string> = { BOARD: '글', USER: '이웃', MESSAGE: '메시지', REVIEW: '리뷰' };
+export const KIND_WORDS: Record<ReportKind, string> = {
+  BOARD: '글',
+  USER: '이웃',
+  MESSAGE: '메시지',
+  REVIEW: '리뷰',
+  WISH: '같이 살 사람',
+};
 export const STATE_WORDS: Record<string, string> = { OPEN: '기다리는 중', DISMISSED: '문제없음', UPHELD: '맞음' };
 export const DISPUTE_WORDS = {
   NOT_RECEIVED: '받지 못했어요',
