@@ -92,6 +92,10 @@ export const Participant = z.object({
   /** For the leader only: the remainder when the price does not divide evenly, paid on top of the share. */
   remainder: z.optional(won),
   reviewed: z.boolean(),
+  /** This member has reviewed the caller; it opens when the caller writes too, or with `reviewsOpenAt`. */
+  reviewWaits: z.optional(z.literal(true)),
+  /** What this member wrote about the caller can be read. */
+  reviewOpened: z.optional(z.literal(true)),
   tradeCompleted: z.boolean(),
   mannerLeader: z.number(),
   mannerParticipant: z.number(),
@@ -202,6 +206,8 @@ export const ChatRoom = z.object({
   confirmBy: z.nullable(instant),
   /** For the leader: followers of whose share nothing has been said yet. */
   waiting: count,
+  /** When the members' reviews of one another open by themselves. */
+  reviewsOpenAt: z.nullable(instant),
   folded: Folded,
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;

@@ -135,6 +135,8 @@ export const RECEIPT_WON_MAX = 1_000_000_000;
 /** The leader's word counts as received at the first 밤 9시 this much later; slower without a meeting known long enough ahead. */
 export const CONFIRM_HOURS = 72;
 export const CONFIRM_ALONE_HOURS = 168;
+/** Reviews that wait for the other's open at the first 밤 9시 this long after the purchase was completed. */
+export const REVIEWS_OPEN_HOURS = 168;
 export const APPOINTMENT_STOOD_HOURS = 24;
 /** Nobody said anything after buying: both are asked, then it ends, a while after the meeting if that is later, and never beyond. */
 export const STALL_ASK_DAYS = 14;

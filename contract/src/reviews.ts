@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { REVIEW_TEXT_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { participantIdParam, roomIdParam } from './ids';
+import { participantIdParam, roomId, roomIdParam } from './ids';
 import { REVIEW_KEYWORDS } from './review-keywords';
-import { done, id, instant, text } from './shapes';
+import { count, done, id, instant, text } from './shapes';
 
 export const ReviewKeywords = z.object({ keywords: z.array(z.string()) });
 
@@ -17,6 +17,8 @@ export const ReviewEntry = z.object({
   writerProfileUrl: z.string(),
   boardTitle: z.string(),
   createAt: instant,
+  /** Written when the other's could be read: it moves nothing. */
+  late: z.optional(z.literal(true)),
 });
 export type ReviewEntry = z.infer<typeof ReviewEntry>;
 
@@ -59,4 +61,23 @@ export const writeReview = endpoint({
     'SELF_REVIEW',
     'ALREADY_REVIEWED',
   ],
+});
+
+/** Reviews about the caller that nobody can read yet, a row per room. */
+export const WaitingReviews = z.object({
+  chatRoomId: roomId,
+  boardTitle: z.string(),
+  count,
+  /** They open then, or one by one as the caller writes too. */
+  opensAt: instant,
+});
+export type WaitingReviews = z.infer<typeof WaitingReviews>;
+
+export const waitingReviews = endpoint({
+  method: 'GET',
+  path: '/api/users/reviews/waiting',
+  summary: 'Counts the reviews about the caller that are not open yet, by room, the next to open first',
+  auth: 'user',
+  response: z.array(WaitingReviews),
+  errors: [],
 });

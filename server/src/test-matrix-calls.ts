@@ -19,6 +19,7 @@ GET    /api/users/:userId                                          –          
 POST   /api/users/location                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/interest-category                                LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/reviews                                          LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/reviews/waiting                                  LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/reviews/received                                 LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/location/demo                                    LOGIN_REQUIRED   NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          LOGIN_REQUIRED
 GET    /api/group-boards                                           LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED

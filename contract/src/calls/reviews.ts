@@ -6,3 +6,9 @@ export const writeReview: Call<typeof reviews.writeReview> = {
   path: '/api/chat/rooms/:chatRoomId/reviews/:targetParticipantId',
   auth: 'user',
 };
+
+export const waitingReviews: Call<typeof reviews.waitingReviews> = {
+  method: 'GET',
+  path: '/api/users/reviews/waiting',
+  auth: 'user',
+};

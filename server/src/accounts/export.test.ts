@@ -115,7 +115,14 @@ test('a review says which way it went; a dispute of others is given with one’s
   await fill(columns, 'boards', { ...leader, seat: 701, board: 801 });
   await fill(columns, 'disputes', owner);
   const review = { targetUserId: leader.userId, writerId: 701 as never, targetId: 702 as never };
-  const words = { boardId: 801 as never, targetRole: 'LEADER' as const, star: 5, keywords: [], body: '좋았어요' };
+  const words = {
+    boardId: 801 as never,
+    targetRole: 'LEADER' as const,
+    star: 5,
+    keywords: [],
+    body: '좋았어요',
+    openedAt: t.clock.now,
+  };
   await t.db
     .insertInto('reviews')
     .values({ ...review, ...words })

@@ -178,7 +178,7 @@ export const RETENTION: Record<Personal, Retention> = {
   reviews: {
     ...TRADE,
     mine: (userId) =>
-      sql`target_user_id = ${userId} or writer_id in (select id from participants where user_id = ${userId})`,
+      sql`target_user_id = ${userId} and opened_at is not null or writer_id in (select id from participants where user_id = ${userId})`,
     leaving: 'keep',
     exported: ['board_id', 'star', 'keywords', 'body', 'created_at'],
     told: (userId) => ({ side: sql`case when target_user_id = ${userId} then 'received' else 'written' end` }),

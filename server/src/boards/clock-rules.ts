@@ -1,4 +1,12 @@
-import { BUY_HOURS, eveningAfter, LOST_END_HOURS, PAY_END_HOURS, PAY_HOURS, VACANCY_HOURS } from '@mungchi/contract';
+import {
+  BUY_HOURS,
+  eveningAfter,
+  LOST_END_HOURS,
+  PAY_END_HOURS,
+  PAY_HOURS,
+  REVIEWS_OPEN_HOURS,
+  VACANCY_HOURS,
+} from '@mungchi/contract';
 import type { BoardRow } from '../db/board-tables';
 import type { BoardEvent } from './board-rules';
 
@@ -16,6 +24,7 @@ type Clocks = Partial<
     | 'buyNotices'
     | 'buyNoticedAt'
     | 'purchasedAt'
+    | 'reviewsOpenAt'
   >
 >;
 
@@ -35,6 +44,7 @@ export function clocksAfter(event: BoardEvent, { payEnd }: Pick<BoardRow, 'payEn
     case 'purchased':
       return { ...OVER, purchasedAt: at };
     case 'everyone-received':
+      return { ...OVER, reviewsOpenAt: eveningAfter(at, REVIEWS_OPEN_HOURS) };
     case 'cancelled':
       return OVER;
   }

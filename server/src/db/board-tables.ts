@@ -49,6 +49,8 @@ export type BoardsTable = {
   cancelledWhy: Generated<CancelledWhy | null>;
   /** The draft it was posted from. */
   draftId: Generated<string | null>;
+  /** When its members' reviews of one another open by themselves; null before its end, and in those that ended before there was such an evening. */
+  reviewsOpenAt: Generated<Date | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   endedAt: Date | null;

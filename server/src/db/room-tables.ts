@@ -41,6 +41,10 @@ export type ReviewsTable = {
   createdAt: Generated<Date>;
   /** Hidden by an operator. */
   hiddenAt: Generated<Date | null>;
+  /** Null: nobody reads it yet. */
+  openedAt: Generated<Date | null>;
+  /** Written while nobody had read the other's; any other moves nothing. */
+  blind: Generated<boolean>;
 };
 
 /** A picture that only those concerned may fetch. */

@@ -1,6 +1,7 @@
 import { DAY_MS, NOTIFICATION_KINDS, type Stage, split, type UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import * as entries from '../notifications/entries';
+import { reviewReceived } from '../notifications/review-entries';
 import type { FilledBoard, Seat } from './fill-boards';
 
 type Told = { at: Date; userId: UserId; entry: entries.Entry };
@@ -79,7 +80,7 @@ async function reviewsIn(tx: Tx): Promise<Told[]> {
   return reviews.map(({ reviewId, targetUserId, createdAt, ...board }) => ({
     at: createdAt,
     userId: targetUserId,
-    entry: entries.reviewReceived(board, reviewId),
+    entry: reviewReceived(board, reviewId),
   }));
 }
 

@@ -10,6 +10,7 @@ export async function fillReviews(tx: Tx, boards: readonly FilledBoard[]): Promi
     const [writer, target] = [board?.seats[review.from], board?.seats[review.to]];
     const completed = board?.reached.get('COMPLETED');
     if (!board || !writer || !target || !completed) return [];
+    const createdAt = new Date(completed.getTime() + (index % 50) * 60_000);
     return [
       {
         boardId: board.id,
@@ -20,7 +21,8 @@ export async function fillReviews(tx: Tx, boards: readonly FilledBoard[]): Promi
         star: review.star,
         keywords: review.keywords.map((keyword) => REVIEW_KEYWORDS[keyword]!),
         body: review.text,
-        createdAt: new Date(completed.getTime() + (index % 50) * 60_000),
+        createdAt,
+        openedAt: createdAt,
       },
     ];
   });

@@ -134,17 +134,6 @@ export function expired(board: Board): Entry {
   };
 }
 
-export function reviewReceived(board: { id: BoardId; title: string }, reviewId: number): Entry {
-  return {
-    kind: 'REVIEW_RECEIVED',
-    boardId: board.id,
-    title: '새 리뷰를 받았어요',
-    body: board.title,
-    path: '/mypage/reviews',
-    key: `review ${reviewId}`,
-  };
-}
-
 /** Once a day, however many are opened. */
 export function openedNearby(board: Board, at: Date): Entry {
   return {

@@ -31,6 +31,9 @@ export type NewNotification = {
   key: string;
 };
 
+/** Of these a room pushes one to a person, the first; the rest stays in the inbox. */
+const ONE_PUSH: readonly NotificationKind[] = ['REVIEW_WAITING', 'REVIEW_RECEIVED'];
+
 const DELIVERY = { maxAttempts: 6, priority: PUSH_PRIORITY };
 
 /**
@@ -65,7 +68,10 @@ export async function notify(
       on conflict (user_id, dedup_key) do nothing
       returning *
     )
-    select ${INBOX_COLUMNS}, exists (select 1 from devices d where d.user_id = n.user_id) as is_reachable
+    select ${INBOX_COLUMNS}, exists (select 1 from devices d where d.user_id = n.user_id)
+      and (n.kind <> all(${ONE_PUSH}::text[]) or not exists (select 1 from notifications before
+        where before.user_id = n.user_id and before.board_id = n.board_id and before.kind = any(${ONE_PUSH}::text[])))
+      as is_reachable
     from n order by n.id`.execute(tx);
   const ids = written.filter(({ isReachable }) => isReachable).map(({ id }) => id);
   if (push && ids.length > 0) await jobs.add(tx, 'notifications.deliver', { ids }, DELIVERY);

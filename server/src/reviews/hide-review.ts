@@ -1,16 +1,22 @@
 import type { Tx } from '../db/schema';
+import { lockPeople } from '../users/lock-people';
 import { recomputeGauges } from './recompute-gauges';
 
-/** Hides a review: nobody reads it, and it counts in no gauge. False when it is hidden already, or none. */
+/** Hides a review that could be read: nobody reads it any more, and it counts in no gauge. False when it is hidden already, or none. */
 export async function hideReview(tx: Tx, reviewId: number, at: Date): Promise<boolean> {
-  const review = await tx
+  const about = await tx.selectFrom('reviews').select('targetUserId').where('id', '=', reviewId).executeTakeFirst();
+  if (!about) return false;
+  // The person before the review, as everybody else does who opens or writes one.
+  await lockPeople(tx, [about.targetUserId]);
+  const hidden = await tx
     .updateTable('reviews')
     .set({ hiddenAt: at })
     .where('id', '=', reviewId)
     .where('hiddenAt', 'is', null)
-    .returning('targetUserId')
+    .where('openedAt', 'is not', null)
+    .returning('id')
     .executeTakeFirst();
-  if (!review) return false;
-  await recomputeGauges(tx, review.targetUserId, at);
+  if (!hidden) return false;
+  await recomputeGauges(tx, about.targetUserId, at);
   return true;
 }

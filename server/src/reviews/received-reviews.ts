@@ -14,10 +14,11 @@ export async function receivedReviews(
     .innerJoin('participants', 'participants.id', 'reviews.writerId')
     .innerJoin('users', 'users.id', 'participants.userId')
     .innerJoin('boards', 'boards.id', 'reviews.boardId')
-    .select(['reviews.id', 'star', 'reviews.keywords', 'body', 'targetRole', 'reviews.createdAt'])
+    .select(['reviews.id', 'star', 'reviews.keywords', 'body', 'targetRole', 'reviews.createdAt', 'blind'])
     .select(['users.nickname', 'users.profileUrl', 'boards.title'])
     .where('targetUserId', '=', userId)
     .where('reviews.hiddenAt', 'is', null)
+    .where('reviews.openedAt', 'is not', null)
     .orderBy('reviews.createdAt', 'desc')
     .orderBy('reviews.id', 'desc')
     .limit(limit + 1);
@@ -36,6 +37,7 @@ export async function receivedReviews(
       writerProfileUrl: row.profileUrl ?? '',
       boardTitle: row.title,
       createAt: row.createdAt.toISOString(),
+      ...(!row.blind && { late: true as const }),
     })),
     next,
   };

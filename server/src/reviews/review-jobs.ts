@@ -1,15 +1,22 @@
+import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import { openForgotten, openReviews } from './open-reviews';
 import { recomputeAllGauges } from './recompute-gauges';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'reviews.recompute-gauges': Record<string, never>;
+    'reviews.open': { boardId: BoardId };
   }
 }
 
 export const reviewJobs = {
-  'reviews.recompute-gauges': (deps) => recomputeAllGauges(deps),
+  'reviews.recompute-gauges': async (deps) => {
+    await openForgotten(deps);
+    await recomputeAllGauges(deps);
+  },
+  'reviews.open': (deps, { boardId }) => openReviews(deps, boardId),
 } satisfies Partial<JobHandlers<Deps>>;
 
 /** At 04:10 in Seoul. */

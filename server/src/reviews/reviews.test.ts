@@ -49,15 +49,15 @@ async function room(stage: 'COMPLETED' | 'PURCHASED', leader: Person, followers:
     .returning(['id', 'userId'])
     .execute();
   const order = { amount: 8000, status: 'PAID' as const, createdAt: t.clock.now, paidAt: t.clock.now };
-  const paid = {
+  const paid = members.slice(1).map((member) => ({
     ...order,
     boardId: id,
-    merchantUid: `order ${id}`,
-    impUid: `imp ${id}`,
-    participantId: members[0]!.id,
+    merchantUid: `order ${member.id}`,
+    impUid: `imp ${member.id}`,
+    participantId: member.id,
     checkAt: null,
-  };
-  if (isPaid) await t.db.insertInto('orders').values(paid).execute();
+  }));
+  if (isPaid && paid.length > 0) await t.db.insertInto('orders').values(paid).execute();
   const idOf = (person: Person) => members.find((member) => member.userId === person.userId)!.id;
   return { id, idOf };
 }
@@ -156,7 +156,7 @@ describe('writing a review', () => {
     });
   });
 
-  test('of several by one writer about one role only the newest weighs, and none of a room in which nobody paid', async () => {
+  test('of several by one writer about one role only the newest weighs, and none of somebody who did not pay', async () => {
     const [leader, follower, other] = [await t.person(), await t.person(), await t.person()];
     const review = async (writer: Person, star: number, isPaid = true) => {
       const { id, idOf } = await room('COMPLETED', leader, [writer], isPaid);

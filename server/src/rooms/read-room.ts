@@ -59,6 +59,8 @@ export async function readRoom(
       handingOn: member.handingOnAt !== null,
       nudgeable: decideNudge(room.stage, room.role, member, at) === null,
       reviewed: member.reviewId !== null,
+      ...(member.reviewWaits && { reviewWaits: true as const }),
+      ...(member.reviewOpened && { reviewOpened: true as const }),
       mannerLeader: member.mannerLeader,
       mannerParticipant: member.mannerParticipant,
     })),
@@ -81,6 +83,7 @@ export async function readRoom(
     poll: pollOf(room.poll, at),
     confirmBy: wire(room.confirmBy),
     waiting: room.waiting,
+    reviewsOpenAt: wire(room.reviewsOpenAt),
     folded: { participants: room.blocked, messages: room.reported },
   };
 }

@@ -30,6 +30,7 @@ type RoomRow = Pick<
   | 'payExtendedAt'
   | 'buyExtendedAt'
   | 'spent'
+  | 'reviewsOpenAt'
 > &
   Pick<ParticipantRow, 'paidAt' | 'receivedAt' | 'payBy' | 'refundedAt' | 'mutedAt' | 'leftAt' | 'askedUntil'> & {
     title: string;
@@ -58,7 +59,7 @@ export async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
   const { rows } = await sql<RoomRow>`${PREPARED}
     select r.title, r.last_seq, b.title as board_title, b.pictures, b.price, b.total_user, b.deadline, b.stage, b.location,
       b.deleted_at, b.ended_at, b.meeting_note, b.latitude, b.longitude, b.member_count, b.max_seats, b.handing_on,
-      b.pay_end, b.vacant_until, b.buy_by, b.pay_extended_at, b.buy_extended_at, b.spent,
+      b.pay_end, b.vacant_until, b.buy_by, b.pay_extended_at, b.buy_extended_at, b.spent, b.reviews_open_at,
       p.id as me_id, p.role, p.read_seq, p.paid_at, p.received_at, p.seats, p.pay_by, p.refunded_at, p.muted_at,
       p.left_at, p.asked_until, meeting.starts_at, meeting.ends_at, meeting.place,
       exists (select from disputes d where d.kind <> 'STALLED'
@@ -112,7 +113,8 @@ async function notIn(db: Db, userId: UserId, roomId: RoomId): Promise<Refusal> {
 export async function readMembers(db: Db, roomId: RoomId, reader: { id: ParticipantId; role: 'LEADER' | 'FOLLOWER' }) {
   const { rows } = await sql<MemberRow>`${PREPARED}
     select p.id, p.user_id, p.role, p.paid_at, p.seats, p.pay_by, p.left_at, p.handing_on_at, p.nudged_at, p.refunded_at,
-      p.received_at, u.nickname, u.profile_url, u.manner_leader, u.manner_participant, v.id as review_id,
+      p.received_at, u.nickname, u.profile_url, u.manner_leader, u.manner_participant, v.id as review_id, about.id is not null and about.opened_at is null as review_waits,
+      about.opened_at is not null and about.hidden_at is null as review_opened,
       coalesce((select sum(entry.amount) from ledger_sets booked
         join ledger_entries entry on entry.set_id = booked.id and entry.amount > 0
         where booked.board_id = p.board_id and booked.participant_id = p.id and booked.kind = 'REFUND'
@@ -121,6 +123,7 @@ export async function readMembers(db: Db, roomId: RoomId, reader: { id: Particip
     from seated p
     join users u on u.id = p.user_id
     left join reviews v on v.target_id = p.id and v.writer_id = ${reader.id}
+    left join reviews about on about.writer_id = p.id and about.target_id = ${reader.id}
     where p.board_id = ${roomId}
     order by p.role desc, p.id`.execute(db);
   return rows;
@@ -142,5 +145,7 @@ type MemberRow = Pick<
 > &
   Pick<UserRow, 'nickname' | 'profileUrl' | 'mannerLeader' | 'mannerParticipant'> & {
     reviewId: number | null;
+    reviewWaits: boolean;
+    reviewOpened: boolean;
     refunded: number;
   };

@@ -74,7 +74,7 @@ async function lookAtMessage(tx: Tx, reporterId: UserId, roomId: BoardId, seq: n
   return { userId: said.userId, boardId: roomId, snapshot: { reported: seq, messages: rows } };
 }
 
-/** Only whom it is about. */
+/** Only whom it is about, and only what they can read. */
 async function lookAtReview(tx: Tx, reporterId: UserId, reviewId: number): Promise<Seen> {
   const review = await tx
     .selectFrom('reviews')
@@ -82,6 +82,7 @@ async function lookAtReview(tx: Tx, reporterId: UserId, reviewId: number): Promi
     .select(['participants.userId', 'reviews.boardId', 'star', 'keywords', 'body', 'reviews.createdAt'])
     .where('reviews.id', '=', reviewId)
     .where('reviews.targetUserId', '=', reporterId)
+    .where('reviews.openedAt', 'is not', null)
     .executeTakeFirst();
   if (!review) throw new Refusal('NOT_FOUND');
   const { userId, boardId, ...shown } = review;

@@ -1,5 +1,5 @@
 import type { UserId } from '@mungchi/contract';
-import { basic, me, myReviewKeywords, publicProfile, receivedReviews } from '@mungchi/contract/calls';
+import { basic, me, myReviewKeywords, publicProfile, receivedReviews, waitingReviews } from '@mungchi/contract/calls';
 import { endpointQuery, pagesQuery } from './query-client';
 
 export const meQuery = endpointQuery(me);
@@ -13,3 +13,5 @@ export const profileQuery = (userId: UserId) => endpointQuery(publicProfile, { p
 export const reviewKeywordsQuery = endpointQuery(myReviewKeywords);
 
 export const receivedReviewsQuery = pagesQuery(receivedReviews, {}, { first: 20, more: 20 });
+
+export const waitingReviewsQuery = endpointQuery(waitingReviews);

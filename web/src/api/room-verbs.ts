@@ -1,5 +1,13 @@
 import type { BodyInput, ParticipantId, RoomId } from '@mungchi/contract';
-import { createOrder, markRead, publicProfile, tradeComplete, writeReview } from '@mungchi/contract/calls';
+import {
+  createOrder,
+  markRead,
+  publicProfile,
+  receivedReviews,
+  tradeComplete,
+  waitingReviews,
+  writeReview,
+} from '@mungchi/contract/calls';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from './api-error';
 import { call } from './call';
@@ -47,6 +55,8 @@ export function useWriteReview(chatRoomId: RoomId, targetParticipantId: Particip
     onSettled: (_answer, error) => {
       if (error && !isRefusal(error, 'ALREADY_REVIEWED')) return;
       void readAgain(queries, publicProfile);
+      void readAgain(queries, receivedReviews);
+      void readAgain(queries, waitingReviews);
       void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
       void queries.invalidateQueries({ queryKey: roomListQuery.queryKey });
     },

@@ -46,6 +46,7 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     poll: null,
     confirmBy: null,
     waiting: 0,
+    reviewsOpenAt: null,
     folded: { participants: [], messages: [] },
     ...changes,
   };

@@ -47,3 +47,15 @@ export const stars = style({
   whiteSpace: 'nowrap',
 });
 export const star = style({ color: color.star, fill: color.star });
+/** Why a review moves nothing. */
+export const late = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 10px',
+  borderRadius: radius.small,
+  background: color.greyBg,
+  color: color.sub,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+});

@@ -1,5 +1,5 @@
 import type { ReviewEntry } from '@mungchi/contract';
-import { Star } from 'lucide-react';
+import { Info, Star } from 'lucide-react';
 import { receivedReviewsQuery } from '../api/me';
 import { MoreButton } from '../safety/more-button';
 import { ButtonLink } from '../ui/control/button';
@@ -12,10 +12,12 @@ import { TimeAgo } from '../ui/piece/time';
 import { MypageBar } from './mypage-bar';
 import * as css from './paged.css';
 import { PagedList } from './paged-list';
+import { WaitingReviews } from './waiting-reviews';
 
 export function ReviewsScreen() {
   return (
     <Screen header={<MypageBar title="받은 리뷰" />}>
+      <WaitingReviews />
       <PagedList
         query={receivedReviewsQuery}
         waiting={{ text: '로딩중...', skeleton: <ReviewSkeletons /> }}
@@ -83,6 +85,12 @@ function Review({ review }: { review: ReviewEntry }) {
       </div>
       {review.review && <p>{review.review}</p>}
       {review.keywords.length > 0 && <KeywordTags keywords={review.keywords} />}
+      {review.late && (
+        <p className={css.late}>
+          <Info size={18} aria-hidden />
+          서로 본 다음에 쓴 리뷰예요. 게이지에는 들어가지 않아요.
+        </p>
+      )}
       <div className={css.below}>
         <p className={css.small}>{review.boardTitle}</p>
         <ReviewMenu review={review} />

@@ -41,6 +41,7 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   DEADLINE_TODAY: { icon: Clock, tone: 'red' },
   EXPIRED: { icon: Clock, tone: 'red' },
   REVIEW_RECEIVED: { icon: Star, tone: 'gold' },
+  REVIEW_WAITING: { icon: Star, tone: 'gold' },
   PAY_REMINDER: { icon: Clock, tone: 'red' },
   PAY_END: { icon: Clock, tone: 'red' },
   PAYMENT_LOST: { icon: CreditCard, tone: 'red' },

@@ -1,10 +1,10 @@
 import {
+  type ChatRoom,
   countCharacters,
   type Participant,
   REVIEW_KEYWORDS,
   REVIEW_TEXT_MAX,
   type ReviewKeyword,
-  type RoomId,
 } from '@mungchi/contract';
 import { useBack } from '../shell/use-back';
 import { Button } from '../ui/control/button';
@@ -20,12 +20,12 @@ import { StarRating } from './star-rating';
 import { useReviewDraft } from './use-review-draft';
 import { useSubmitReview } from './use-submit-review';
 
-type Props = { chatRoomId: RoomId; target: Participant };
+type Props = { room: Pick<ChatRoom, 'id' | 'reviewsOpenAt'>; target: Participant };
 
-export function ReviewForm({ chatRoomId, target }: Props) {
-  const back = useBack(`/chat/${chatRoomId}/review`);
+export function ReviewForm({ room, target }: Props) {
+  const back = useBack(`/chat/${room.id}/review`);
   const { draft, change, forget } = useReviewDraft(target.participantId);
-  const submit = useSubmitReview(chatRoomId, target, forget);
+  const submit = useSubmitReview(room, target, forget);
   const tooLong = countCharacters(draft.review) > REVIEW_TEXT_MAX;
 
   function toggle(keyword: ReviewKeyword) {

@@ -16,7 +16,8 @@ export const row = style({
   padding: '12px 0',
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.line}` } },
 });
-export const name = style({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
+export const who = style({ flex: 1, minWidth: 0 });
+export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 export const nickname = style({ fontSize: rem(16), lineHeight: rem(24), fontWeight: 700 });
 const mark = style({
   display: 'inline-flex',
@@ -32,5 +33,31 @@ const mark = style({
   fontWeight: 700,
 });
 export const own = style([mark, { background: color.greyBg, color: color.grey }]);
+export const look = style([mark, { background: color.light, color: color.brandText }]);
 export const done = style([mark, { background: color.greenBg, color: color.green }]);
 export const write = style([mark, { background: color.brand, color: color.onBrand }]);
+
+/** The rule, with the letters that nobody has opened. */
+export const sealed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  marginTop: 14,
+  padding: '14px 16px',
+  borderRadius: radius.card,
+  background: color.light,
+});
+export const rule = style({ fontSize: rem(15), lineHeight: rem(22), fontWeight: 600 });
+export const whole = style({ display: 'inline-block' });
+export const evening = style({
+  display: 'block',
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 500,
+});
+export const when = style({ color: color.brandText, fontWeight: 800 });
+export const aside = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
+const letter = style([aside, { display: 'flex', alignItems: 'center', gap: 4, fontWeight: 600 }]);
+export const waits = style([letter, { color: color.gold }]);
+export const opened = style([letter, { color: color.brandText }]);

@@ -73,6 +73,36 @@ describe('the list', () => {
     expect((await screen.findByRole('link', { name: '완료' })).className).toContain(look);
   });
 
+  test('says who waits, whose is open, and when all of them open', async () => {
+    const room = completed([3]);
+    const [leader, me, other] = room.participants;
+    const participants = [{ ...leader!, reviewWaits: true as const }, me!, other!];
+    const soon = new Date(Date.now() + 6 * 86_400_000).toISOString();
+    open('/chat/7/review', { room: { ...room, participants, reviewsOpenAt: soon } });
+    expect((await screen.findByText(/서로 쓰기 전에는/)).textContent).toMatch(
+      /아무도 볼 수 없어요\..*밤 9시에 모두 열려요\./,
+    );
+    const [first, , third] = within(screen.getByRole('list', { name: '참여자' })).getAllByRole('listitem');
+    expect(first?.textContent).toContain('리뷰가 기다려요');
+    expect(third?.textContent).toContain('도 쓰면 바로 볼 수 있어요.');
+  });
+
+  test('after the evening: what is written shows at once, what answers moves nothing, what is open can be read', async () => {
+    const room = completed([3]);
+    const [leader, me, other] = room.participants.map((each) => ({ ...each, reviewOpened: true as const }));
+    const past = new Date(Date.now() - 86_400_000).toISOString();
+    open('/chat/7/review', { room: { ...room, participants: [leader!, me!, other!], reviewsOpenAt: past } });
+    await screen.findByText('지금 쓰는 리뷰는 바로 보여요.');
+    const [first, , third] = within(screen.getByRole('list', { name: '참여자' })).getAllByRole('listitem');
+    expect(first?.textContent).toContain('게이지에는 들어가지 않아요.');
+    expect(third?.textContent).toContain('님의 리뷰가 열렸어요.');
+    expect(
+      within(third!)
+        .getByRole('link', { name: /리뷰 보기/ })
+        .getAttribute('href'),
+    ).toBe('/mypage/reviews');
+  });
+
   test('is shut before completion', async () => {
     open('/chat/7/review', { room: testRoom({ stage: 'PURCHASED' }) });
     expect((await screen.findByRole('alert')).textContent).toContain('아직 공구가 완료되지 않았습니다.');

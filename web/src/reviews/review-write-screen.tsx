@@ -24,7 +24,7 @@ export function ReviewWriteScreen() {
               {...list}
             />
           );
-        return <ReviewForm chatRoomId={room.id} target={target} />;
+        return <ReviewForm room={room} target={target} />;
       }}
     </CompletedRoom>
   );

@@ -25,6 +25,7 @@ export async function hideReviewAs(deps: Deps, operator: Operator, reviewId: num
       .innerJoin('participants', 'participants.id', 'reviews.writerId')
       .select(['participants.userId', 'targetUserId'])
       .where('reviews.id', '=', reviewId)
+      .where('reviews.openedAt', 'is not', null)
       .executeTakeFirst();
     if (!review) throw new Refusal('NOT_FOUND');
     assertNotOwn(operator, [review.userId, review.targetUserId]);
