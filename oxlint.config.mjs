@@ -24,6 +24,7 @@ export const SERVER = {
   legal: ['db', 'http', 'notifications'],
   products: ['db', 'http', 'korean', 'media'],
   boards: ['db', 'http', 'live', 'jobs', 'korean', 'audit', 'chat', 'users', 'media', 'places', 'notifications'],
+  records: ['db', 'http', 'jobs'],
   reviews: ['db', 'http', 'jobs', 'boards', 'users', 'notifications'],
   handover: ['db', 'http', 'jobs', 'boards', 'chat', 'notifications'],
   payments: ['db', 'http', 'jobs', 'audit', 'media', 'boards', 'chat', 'notifications', 'handover'],

@@ -112,6 +112,16 @@ export const RECORD_DAYS = 365;
 /** Praise needs so many, and so many of a hundred. */
 export const RECORD_MARK_MIN = 5;
 export const RECORD_MARK_PERCENT = 90;
+/** Who paid less is nobody's neighbour in a record. */
+export const RECORD_PAID_MIN = 3000;
+/** How fast a leader answers: minutes within these hours of the day, of the newest in so many days, of enough followers in enough rooms. */
+export const REPLY_FROM_HOUR = 8;
+export const REPLY_TO_HOUR = 22;
+export const REPLY_MOST = 720;
+export const REPLY_NEWEST = 20;
+export const REPLY_DAYS = 180;
+export const REPLY_FOLLOWERS_MIN = 5;
+export const REPLY_ROOMS_MIN = 3;
 /** A dispute: until how long after having received, how many by one follower, and how long the leader has to answer. */
 export const DISPUTE_HOURS = 24;
 export const DISPUTES_MAX = 3;

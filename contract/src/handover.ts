@@ -249,22 +249,36 @@ export const pickSlot = endpoint({
 });
 
 export const NeighbourRecord = z.object({
-  /** Null while there is too little to say. */
+  /** Null while there is too little to say, and nothing of the last twelve months that must be said. */
   facts: z.nullable(
     z.object({
       /** Completed purchases as leader, and as follower. */
       led: count,
       joined: count,
+      /** How many different people these were with, by how they paid. */
+      ledWith: count,
+      joinedWith: count,
       payments: count,
       /** Of these, before the first reminder. */
       paidEarly: count,
       /** Of the last twelve months. */
       noShows: count,
       lateChanges: count,
+      /** Led, paid by everybody and not bought; and what an operator decided to be given back. */
+      unbought: count,
+      lost: count,
       keepsAppointments: z.boolean(),
       paysFast: z.boolean(),
+      /** As a leader: usually within so many minutes of the day. */
+      reply: z.nullable(z.literal([10, 60, 720])),
     }),
   ),
+  /** Something is counted, however little. */
+  started: z.boolean(),
+  /** The month of sign-up, `2024-03`. */
+  since: z.string(),
+  /** The phone was confirmed. */
+  phone: z.boolean(),
 });
 export type NeighbourRecord = z.infer<typeof NeighbourRecord>;
 

@@ -45,6 +45,7 @@ export * from './phone';
 export * from './places';
 export * from './products';
 export * from './receipts';
+export * from './record-words';
 export * from './refusals';
 export * from './report-reasons';
 export * from './review-keywords';

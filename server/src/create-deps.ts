@@ -97,6 +97,7 @@ export async function createDeps(
       signIn: await sharedKeys({ db, now, log, config }, 'sign-in'),
       paymentSandbox,
       leftIdentity: await sharedSecret(db, 'left-identity', config.masterKeys),
+      payerMark: await sharedSecret(db, 'payer-mark', config.masterKeys),
       retained: await sharedKeys({ db, now, log, config }, 'retained'),
       handover: await sharedKeys({ db, now, log, config }, 'handover'),
     },

@@ -50,6 +50,7 @@ export type Deps = Realtime & {
     signIn: KeyRing;
     paymentSandbox: string;
     leftIdentity: string;
+    payerMark: string;
     retained: KeyRing;
     handover: KeyRing;
   };

@@ -42,6 +42,8 @@ import { payoutRoutes } from './payouts/payout-routes';
 import { placeRoutes } from './places/places-routes';
 import { productJobs, productSchedules } from './products/product-jobs';
 import { productRoutes } from './products/product-routes';
+import { recordJobs } from './records/record-jobs';
+import { recordRoutes } from './records/record-routes';
 import { reviewJobs, reviewSchedules } from './reviews/review-jobs';
 import { reviewRoutes } from './reviews/review-routes';
 import { roomPictureRoutes } from './rooms/picture-routes';
@@ -83,6 +85,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   notificationRoutes,
   paymentRoutes,
   handoverRoutes,
+  recordRoutes,
   calendarRoutes,
   disputeRoutes,
   payoutRoutes,
@@ -115,6 +118,7 @@ export const JOBS = {
   ...wishJobs,
   ...notificationJobs,
   ...reviewJobs,
+  ...recordJobs,
   ...safetyJobs,
   ...paymentJobs,
   ...handoverJobs,

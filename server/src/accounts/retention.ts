@@ -183,6 +183,23 @@ export const RETENTION: Record<Personal, Retention> = {
     exported: ['board_id', 'star', 'keywords', 'body', 'created_at'],
     told: (userId) => ({ side: sql`case when target_user_id = ${userId} then 'received' else 'written' end` }),
   },
+  replyTimes: {
+    ...TRADE,
+    what: '리더가 답하기까지 걸린 시간',
+    why: '이웃이 믿고 참여하도록 돕기 위해',
+    mine: (userId) => sql`(leader_id = ${userId} or follower_id = ${userId})`,
+    leaving: 'delete',
+    exported: ['board_id', 'minutes', 'at'],
+  },
+  neighbourRecords: {
+    ...TRADE,
+    what: '함께한 공구를 센 기록',
+    why: '이웃이 믿고 참여하도록 돕기 위해',
+    howLong: '하루, 탈퇴하면 바로',
+    mine: byUser,
+    leaving: 'delete',
+    exported: ['record', 'at'],
+  },
   reports: {
     ...SAFETY,
     mine: (userId) => sql`reporter_id = ${userId}`,

@@ -38,6 +38,7 @@ export async function advanceStage(
   if (stage === 'PAYING') await endHandOns(tx, board.id);
   // Nobody can join any more, so nobody waits.
   if (stage !== 'RECRUITED') await tx.deleteFrom('waiters').where('boardId', '=', board.id).execute();
+  if (endedAt) await deps.jobs.add(tx, 'records.note', { boardId: board.id }, { key: `records.note ${board.id}` });
   await postSystemMessage(deps, tx, board.id, stage, at, words, notice);
   const advanced = { ...board, ...moved };
   announceBoard(deps, tx, advanced);

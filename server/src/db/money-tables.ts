@@ -37,6 +37,8 @@ export type OrdersTable = {
   provider: Generated<MoneyProvider | null>;
   /** When `npm run sandbox -- settle` put an end to a payment of the sandbox. */
   settledAt: Generated<Date | null>;
+  /** How it was paid, keyed: the same card is the same mark, and nobody reads the card in it. */
+  payerMark: Generated<string | null>;
 };
 
 export type RefundsTable = {
@@ -167,5 +169,7 @@ export type SandboxPaymentsTable = {
   failReason: string | null;
   failingReads: number;
   slowReadsMs: number;
+  cardName: Generated<string | null>;
+  cardNumber: Generated<string | null>;
   createdAt: Generated<Date>;
 };

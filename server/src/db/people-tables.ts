@@ -1,4 +1,4 @@
-import type { UserId } from '@mungchi/contract';
+import type { NeighbourRecord, UserId } from '@mungchi/contract';
 import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { CalendarDate } from './calendar-date';
 
@@ -34,6 +34,9 @@ export type UsersTable = {
 };
 export type UserRow = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
+
+/** What is worked out of all that somebody did; `ledWith` also where too little is known to be shown. */
+export type WorkedRecord = Pick<NeighbourRecord, 'facts' | 'started'> & { ledWith: number };
 
 export type RefreshTokensTable = {
   tokenHash: Buffer;

@@ -39,7 +39,7 @@ import type {
   OperatorConfirmationsTable,
   PaymentTroublesTable,
 } from './operator-tables';
-import type { BuiltinCodesTable, RefreshTokensTable, UsersTable } from './people-tables';
+import type { BuiltinCodesTable, RefreshTokensTable, UsersTable, WorkedRecord } from './people-tables';
 import type { ChatRoomsTable, MessagesTable, ReviewsTable, TalkPicturesTable } from './room-tables';
 import type { AppealsTable, BlocksTable, InquiriesTable, ReportsTable, SanctionsTable } from './safety-tables';
 import type { FirstRightsTable, WishesTable, WishPeopleTable } from './wish-tables';
@@ -104,6 +104,9 @@ export type Schema = {
   devices: DevicesTable;
   notificationSettings: Omit<NotificationSettings, 'nearby'> & { userId: UserId; nearby: Generated<boolean> };
   reviews: ReviewsTable;
+  replyTimes: { boardId: BoardId; followerId: UserId; leaderId: UserId; minutes: number; at: Date };
+  /** A copy of what is worked out. */
+  neighbourRecords: { userId: UserId; record: JSONColumnType<WorkedRecord>; at: Date };
   reports: ReportsTable;
   blocks: BlocksTable;
   sanctions: SanctionsTable;

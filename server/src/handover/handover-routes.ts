@@ -7,7 +7,6 @@ import { cancelAppointment } from './cancel-appointment';
 import { openPoll } from './open-poll';
 import { pickSlot } from './pick-slot';
 import { readHandover } from './read-handover';
-import { readRecord } from './read-record';
 import { setAppointment } from './set-appointment';
 import { wordRoutes } from './word-routes';
 
@@ -21,10 +20,6 @@ export function handoverRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.cancelAppointment, async ({ userId, params: { chatRoomId } }) => {
     await cancelAppointment(deps, userId, chatRoomId);
     return readHandover(deps, userId, chatRoomId);
-  });
-  route(app, deps, contract.record, ({ params, reply }) => {
-    reply.header('cache-control', 'private, max-age=86400');
-    return readRecord(deps, params.userId);
   });
   route(app, deps, contract.openPoll, async ({ userId, params: { chatRoomId }, body }) => {
     await openPoll(deps, userId, chatRoomId, body);

@@ -145,7 +145,7 @@ test('bought, received, handed over', async () => {
   expect(await everybody(room, 'HANDED_OVER')).toEqual([[handed], [], []]);
 });
 
-test('a new review is told to whom it is about', async () => {
+test('a review that waits is told to whom it is about', async () => {
   const room = await roomIn(t, 'COMPLETED');
   const { id } = await t.db
     .selectFrom('participants')
@@ -156,8 +156,9 @@ test('a new review is told to whom it is about', async () => {
   const write = () =>
     t.call(room.followers[0]!, 'POST', `/api/chat/rooms/${room.id}/reviews/${id}`, { star: 5, keywords: [] });
   expect([(await write()).status, (await write()).status]).toEqual([200, 409]);
-  expect(await told(room.leader, 'REVIEW_RECEIVED')).toEqual([
-    'REVIEW_RECEIVED: 새 리뷰를 받았어요 / 제주 감귤 10kg 공구합니다. → /mypage/reviews',
+  expect(await told(room.leader, 'REVIEW_RECEIVED')).toEqual([]);
+  expect(await told(room.leader, 'REVIEW_WAITING')).toEqual([
+    `REVIEW_WAITING: 함께한 이웃이 리뷰를 남겼어요 / 나도 남기면 서로 바로 볼 수 있어요 → /chat/${room.id}/review`,
   ]);
 });
 

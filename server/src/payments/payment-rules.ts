@@ -11,6 +11,8 @@ export type PaymentRecord = {
   buyerEmail: string | null;
   /** The cancelled amount; cancellations can be partial. */
   cancelledAmount: number;
+  /** The card as the provider shows it: its name, and a number of which some digits are hidden. */
+  card?: { name: string; number: string } | undefined;
 };
 
 /** The amount returned to the payer: cancelled at the provider, or charged back. */

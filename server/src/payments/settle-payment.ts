@@ -18,6 +18,7 @@ import { tellMembers } from '../notifications/tell-members';
 import { isForShow } from './is-for-show';
 import { standingOf, writeMovement } from './ledger/ledger-rows';
 import { writeOff } from './ledger/write-off';
+import { markOf } from './payer-mark';
 import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
 import { providerOf } from './provider/provider-of';
 import { nextReading } from './reconcile-rules';
@@ -117,7 +118,15 @@ async function book(
 ): Promise<BoardRow> {
   const at = deps.now();
   const provider = providerOf(deps.config);
-  const paid = { status: 'PAID' as const, impUid: record.impUid, paidAt: at, checkAt: nextReading(at), provider };
+  const payerMark = markOf(deps.keys.payerMark, record.card);
+  const paid = {
+    status: 'PAID' as const,
+    impUid: record.impUid,
+    paidAt: at,
+    checkAt: nextReading(at),
+    provider,
+    payerMark,
+  };
   // Paid under another id than our order's: that order is void, but still reconciled in case it is paid as well.
   const others = orders.filter(
     ({ participantId, status, merchantUid }) =>

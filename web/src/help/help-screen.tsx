@@ -14,6 +14,7 @@ import { TimeAgo } from '../ui/piece/time';
 import { FREQUENT } from './frequent-questions';
 import * as css from './help.css';
 import { KIND_WORDS } from './inquiry-words';
+import { RecordHelp } from './record-help';
 
 const InquirySheet = lazyPart(() => import('./inquiry-sheet').then((at) => at.InquirySheet));
 
@@ -46,6 +47,7 @@ export function HelpScreen() {
             </li>
           ))}
         </ul>
+        <RecordHelp />
         <OwnInquiries />
       </div>
       {asking && <InquirySheet about={about} onClose={() => setAsking(false)} />}

@@ -37,3 +37,5 @@ export const answered = style([
 ]);
 export const form = style({ ...stack(16) });
 export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const term = style({ padding: '14px 16px 0', fontWeight: 700, wordBreak: 'keep-all' });

@@ -22,6 +22,8 @@ const profile: PublicProfile = {
   newestReviews: [{ id: 1, star: 4.5, review: '딱 1kg씩 담아 주셨어요.', createAt: '2026-11-12T03:00:00.000Z' }],
 };
 
+const NEW = { started: false, since: '2024-03', phone: true };
+
 function Face() {
   const { show, card } = useNeighbourCard();
   return (
@@ -34,7 +36,7 @@ function Face() {
   );
 }
 
-async function look(at: PublicProfile, record: NeighbourRecord = { facts: null }) {
+async function look(at: PublicProfile, record: NeighbourRecord = { ...NEW, facts: null }) {
   standInServer({ 'GET /api/users/7': () => ({ body: at }), 'GET /api/users/7/record': () => ({ body: record }) });
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -72,6 +74,11 @@ test('of a newcomer it says that there are no reviews yet', async () => {
 const facts = {
   led: 8,
   joined: 12,
+  ledWith: 31,
+  joinedWith: 9,
+  unbought: 1,
+  lost: 0,
+  reply: 10 as const,
   payments: 12,
   paidEarly: 12,
   noShows: 1,
@@ -82,16 +89,26 @@ const facts = {
 
 test('who is signed in reads how a neighbour kept to purchases and appointments', async () => {
   storeToken(`.${btoa('{"sub":"3"}')}.`);
-  const card = await look(profile, { facts });
+  const card = await look(profile, { ...NEW, facts });
   const record = within(await card.findByRole('region', { name: '거래 기록' }));
   expect(record.getByText('결제가 빨라요')).toBeTruthy();
   expect(record.queryByText('약속을 잘 지켜요')).toBeNull();
-  expect(record.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['12번', '8번', '1번']);
-  expect(record.getByText('안 온 약속은 최근 1년 동안이에요.')).toBeTruthy();
+  expect(record.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '1번',
+    '1번',
+    '12번',
+    '8번',
+    '1번',
+  ]);
+  expect(record.getByText('모두 결제한 뒤 사지 않은 공구')).toBeTruthy();
+  expect(record.getByText('최근 1년이에요.')).toBeTruthy();
+  expect(record.getByText('응답 보통 10분')).toBeTruthy();
+  expect(record.getByText('31명').parentElement?.textContent).toBe('이웃 31명과 함께했어요');
+  expect(card.getByRole('list', { name: '확인된 것' }).textContent).toBe('2024년 3월부터휴대전화 확인');
 });
 
 test('a visitor does not: nobody’s missed appointments belong on the open web', async () => {
   removeToken();
-  const card = await look(profile, { facts });
+  const card = await look(profile, { ...NEW, facts });
   expect(card.queryByRole('region', { name: '거래 기록' })).toBeNull();
 });

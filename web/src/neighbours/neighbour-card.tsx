@@ -13,6 +13,7 @@ import { KeywordTags } from '../ui/piece/keyword-tags';
 import { Stars } from '../ui/piece/stars';
 import { TimeAgo } from '../ui/piece/time';
 import * as css from './neighbour-card.css';
+import { Checked } from './checked';
 import { RecordOf } from './neighbour-record';
 
 type Props = { userId: UserId; nickname: string; open: boolean; onClose: () => void };
@@ -40,6 +41,7 @@ function Profile({ userId }: { userId: UserId }) {
           <p className={css.record}>
             <span>거래 {data.dealCount}회</span> · <span>리뷰 {data.reviewCount}개</span>
           </p>
+          {tokenUserId() !== null && <Checked userId={userId} />}
         </div>
         {tokenUserId() !== null && tokenUserId() !== userId && (
           <MoreButton

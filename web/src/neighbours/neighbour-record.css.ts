@@ -18,13 +18,52 @@ export const mark = style({
   fontWeight: 700,
   ...pillTones.green,
 });
+export const counted = style({ padding: '14px 8px 6px', borderRadius: radius.card, background: color.pale });
 export const counts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  padding: '14px 8px',
-  borderRadius: radius.card,
-  background: color.pale,
   textAlign: 'center',
+});
+/** With how many different neighbours, under the counts. */
+export const people = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  margin: '12px 8px 0',
+  borderTop: `1px solid ${color.line}`,
+  fontSize: rem(15),
+  lineHeight: rem(22),
+  fontWeight: 600,
+});
+export const many = style({ color: color.brandText, fontWeight: 800 });
+export const bad = style({
+  padding: '2px 14px',
+  marginBottom: 4,
+  borderRadius: radius.card,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+});
+export const badRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  borderBottom: `1px solid ${color.line}`,
+});
+export const badTimes = style({ fontWeight: 700, whiteSpace: 'nowrap' });
+export const badNote = style({ padding: '9px 0', color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
+export const how = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 600,
 });
 /** The number is read first. */
 export const count = style({

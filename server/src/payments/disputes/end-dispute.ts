@@ -36,6 +36,7 @@ export async function endDispute(
   const left = await leftFor(tx, follower);
   const ended = { state, refund, endedAt: at, ...(decision && { decision }) };
   await tx.updateTable('disputes').set(ended).where('id', '=', id).execute();
+  await deps.jobs.add(tx, 'records.note', { boardId: board.id }, { key: `records.note ${board.id}` });
   if (left === 0) await markRefunded(tx, participantId, at);
   else if (follower.receivedAt === null) await markReceived(tx, participantId, 'DISPUTE', at);
   const people = [follower.userId, board.leaderId];

@@ -22,6 +22,7 @@ export const CardPayment = z.object({
       webhook: z.enum(['now', 'late', 'twice', 'never']).optional(),
       failing_reads: whole.min(0).max(1000).optional(),
       slow_reads_ms: whole.min(0).max(20_000).optional(),
+      card: z.object({ name: z.string().max(50), number: z.string().max(50) }).optional(),
     })
     .default({}),
 });
@@ -54,6 +55,8 @@ export async function approve({ db, now, jobs }: Deps, payment: CardPayment): Pr
     buyerEmail: payment.buyer_email,
     failingReads: options.failing_reads ?? 0,
     slowReadsMs: options.slow_reads_ms ?? 0,
+    cardName: options.card?.name ?? null,
+    cardNumber: options.card?.number ?? null,
     createdAt: now(),
   };
   const approved = await db.transaction().execute(async (tx) => {

@@ -34,6 +34,8 @@ export async function readPayment({ db }: Deps, by: { impUid: string } | { merch
     buyer_name: payment.buyerName,
     buyer_email: payment.buyerEmail,
     fail_reason: payment.failReason,
+    card_name: payment.cardName,
+    card_number: payment.cardNumber,
     pay_method: 'card',
     pg_provider: 'sandbox',
   };

@@ -1,12 +1,24 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '../../api/me';
+import { useNeighbourCard } from '../../neighbours/use-neighbour-card';
+import { WhyLeader } from '../../neighbours/why-leader';
 import { JoinSheet } from '../../ui/piece/join-sheet';
 
 type Props = { board: BoardDetail; open: boolean; onClose: () => void; onJoin: (seats: number) => Promise<void> };
 
-/** The join sheet over a post, with the reader's own face among the seats. */
+/** The join sheet over a post, with the reader's own face among the seats and what is known of the leader. */
 export function JoinPostSheet({ board, ...sheet }: Props) {
   const { data: me } = useQuery(meQuery);
-  return <JoinSheet board={board} picture={board.pictures[0]} face={me?.profileUrl} {...sheet} />;
+  const { show, card } = useNeighbourCard();
+  const { userId, nickname, profileUrl } = board.participants[0] ?? {};
+  const leader = userId !== undefined && (
+    <WhyLeader leader={{ userId, nickname: nickname!, profileUrl: profileUrl! }} onShow={show} />
+  );
+  return (
+    <>
+      <JoinSheet board={board} picture={board.pictures[0]} face={me?.profileUrl} leader={leader} {...sheet} />
+      {card}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { type BoardDetail, NEARBY_METRES, type Picture as StoredPicture } from '@mungchi/contract';
 import { CircleAlert, Clock, Footprints } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { monthDay } from '../../time/time-label';
 import { useUntil } from '../../time/use-until';
 import { Button } from '../control/button';
@@ -16,6 +16,7 @@ import * as css from './join-sheet.css';
 import { Picture, stored } from './picture';
 import { ShareStepper } from './share-stepper';
 import { WholeName } from './whole-name';
+import { Why } from './why';
 
 type Joinable = Pick<BoardDetail, 'title' | 'quantity' | 'perPersonPrice' | 'deadline' | 'location' | 'distance'> &
   Partial<Pick<BoardDetail, 'payUntil' | 'maxSeats' | 'openSeats' | 'totalUser' | 'participants'>>;
@@ -27,10 +28,12 @@ type Props = {
   /** The reader's own face, among the seats. */
   face?: string | null | undefined;
   onJoin: (seats: number) => Promise<void>;
+  /** What is known of the leader, under the money that waits. */
+  leader?: ReactNode;
 };
 
 /** The final step, said plainly and once; the same from a post and from a product. */
-export function JoinSheet({ board, picture, face, open, onClose, onJoin }: Props) {
+export function JoinSheet({ board, picture, face, open, onClose, onJoin, leader }: Props) {
   const { maxSeats = 1, openSeats = 1, totalUser = 0 } = board;
   const [wanted, setWanted] = useState(1);
   const most = Math.min(maxSeats, openSeats);
@@ -68,6 +71,7 @@ export function JoinSheet({ board, picture, face, open, onClose, onJoin }: Props
         {maxSeats > 1 && (
           <ShareStepper board={{ ...board, totalUser }} face={face} seats={seats} most={most} onChange={setWanted} />
         )}
+        <Why>{leader}</Why>
         {board.payUntil && <PayUntil evening={board.payUntil} />}
         {board.distance !== null && board.distance > NEARBY_METRES && <TooFar metres={board.distance} />}
         <p className={css.warning}>

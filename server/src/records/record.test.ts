@@ -28,23 +28,29 @@ async function buyTogether(leader: Person, follower: Person, price = 10_000): Pr
 const receive = (room: TestRoom) => t.call(room.followers[0]!, 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
 
 test('three purchases with three neighbours make a record; friends alone do not', async () => {
-  expect((await recordOf(me)).body).toEqual({ facts: null });
+  expect((await recordOf(me)).body).toEqual({ facts: null, started: false, since: '2026-11', phone: false });
   for (let i = 0; i < 2; i++) await receive(await buyTogether(await t.person(), me));
   const friend = await t.person();
   for (let i = 0; i < 2; i++) await receive(await buyTogether(me, friend));
-  expect((await recordOf(friend)).body).toEqual({ facts: null });
+  await t.runJobs();
+  expect((await recordOf(friend)).body).toMatchObject({ facts: null, started: true });
   const { body, headers } = await recordOf(me);
   expect(body.facts).toEqual({
     led: 1,
     joined: 2,
+    ledWith: 1,
+    joinedWith: 2,
     payments: 2,
     paidEarly: 2,
     noShows: 0,
     lateChanges: 0,
+    unbought: 0,
+    lost: 0,
     keepsAppointments: false,
     paysFast: false,
+    reply: null,
   });
-  expect(headers['cache-control']).toBe('private, max-age=86400');
+  expect(headers['cache-control']).toBe('private, max-age=3600');
 });
 
 test('a no-show counts when the clock ended it, a late change when it was late, both for a year', async () => {
@@ -58,6 +64,7 @@ test('a no-show counts when the clock ended it, a late change when it was late, 
     t.call(me, 'PUT', `/api/chat/rooms/${led.id}/appointment`, { startsAt: new Date(t.clock.now.getTime() + ms) });
   await meet(HOUR_MS);
   await meet(DAY_MS);
+  t.clock.now = new Date(t.clock.now.getTime() + DAY_MS);
   expect((await recordOf(me)).body.facts).toMatchObject({ noShows: 1, lateChanges: 1 });
   t.clock.now = new Date(t.clock.now.getTime() + 366 * DAY_MS);
   expect((await recordOf(me)).body.facts).toMatchObject({ noShows: 0, lateChanges: 0 });

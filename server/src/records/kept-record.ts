@@ -1,0 +1,29 @@
+import { DAY_MS, type UserId } from '@mungchi/contract';
+import type { WorkedRecord } from '../db/people-tables';
+import type { Db } from '../db/schema';
+import { workOut } from './work-out';
+
+/** The copy of today, or worked out anew and kept. */
+export async function keptRecord(db: Db, userId: UserId, now: Date): Promise<WorkedRecord> {
+  const kept = await db
+    .selectFrom('neighbourRecords')
+    .select('record')
+    .where('userId', '=', userId)
+    .where('at', '>', new Date(now.getTime() - DAY_MS))
+    .where('at', '<=', now)
+    .executeTakeFirst();
+  if (kept) return kept.record;
+  const worked = await workOut(db, userId, now);
+  const row = { record: JSON.stringify(worked), at: now };
+  await db
+    .insertInto('neighbourRecords')
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .execute();
+  return worked;
+}
+
+/** With how many different people somebody led purchases to their end. */
+export async function ledWithOf(db: Db, userId: UserId, now: Date): Promise<number> {
+  return (await keptRecord(db, userId, now)).ledWith;
+}

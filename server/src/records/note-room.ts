@@ -1,0 +1,44 @@
+import type { BoardId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import { transact } from '../db/transaction';
+import type { Deps } from '../deps';
+import { replyMinutes, type Said } from './reply-rules';
+
+/** A room has ended, or a dispute of it: how fast its leader answered is noted, and its members' copies are dropped. */
+export async function noteRoom({ db }: Deps, boardId: BoardId): Promise<void> {
+  const board = await db
+    .selectFrom('boards')
+    .select(['leaderId', 'stage', 'endedAt'])
+    .where('id', '=', boardId)
+    .executeTakeFirst();
+  if (!board) return;
+  const times = board.stage === 'COMPLETED' ? replyMinutes(await talkOf(db, boardId)) : new Map();
+  await transact(db, async (tx) => {
+    if (times.size > 0) {
+      const rows = [...times].map(([followerId, minutes]) => ({
+        boardId,
+        followerId,
+        leaderId: board.leaderId,
+        minutes,
+        at: board.endedAt!,
+      }));
+      await tx
+        .insertInto('replyTimes')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    await sql`delete from neighbour_records where user_id in (
+      select user_id from participants where board_id = ${boardId} order by user_id)`.execute(tx);
+  });
+}
+
+/** What the leader and those who paid said, in order. */
+async function talkOf(db: Deps['db'], boardId: BoardId): Promise<Said[]> {
+  const { rows } = await sql<Said>`
+    select m.sent_at as at, p.user_id as by, p.role = 'LEADER' as leader
+    from messages m join seated p on p.id = m.participant_id
+    where m.room_id = ${boardId} and m.type = 'TEXT' and (p.role = 'LEADER' or p.paid_at is not null)
+    order by m.seq`.execute(db);
+  return rows;
+}

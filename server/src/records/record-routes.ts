@@ -1,0 +1,12 @@
+import * as contract from '@mungchi/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps';
+import { route } from '../http/route';
+import { readRecord } from './read-record';
+
+export function recordRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, contract.record, ({ params, reply }) => {
+    reply.header('cache-control', 'private, max-age=3600');
+    return readRecord(deps, params.userId);
+  });
+}

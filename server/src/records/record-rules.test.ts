@@ -1,0 +1,204 @@
+import { DAY_MS, type NeighbourRecord, recordWords, type UserId } from '@mungchi/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  circleOf,
+  countedOf,
+  factsOf as facts3,
+  identityOf,
+  type Missed,
+  type OtherSeat,
+  type Purchase,
+} from './record-rules';
+
+const factsOf = (purchases: readonly Purchase[], missed: Missed, reply: 10 | 60 | 720 | null = null) =>
+  facts3(purchases, missed, reply);
+
+const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * DAY_MS);
+const bought = (on: number, people: number[], more: Partial<Purchase> = {}): Purchase => ({
+  endedAt: day(on),
+  role: 'FOLLOWER',
+  hasPaid: true,
+  wasReminded: false,
+  others: people.map(String),
+  ...more,
+});
+const CLEAN = { noShows: 0, lateChanges: 0, unbought: 0, lost: 0 };
+
+test('at least three purchases, with three different neighbours', () => {
+  expect(factsOf([bought(0, [1]), bought(1, [2]), bought(2, [3])], CLEAN)).toMatchObject({ led: 0, joined: 3 });
+  expect(factsOf([bought(0, [1, 2, 3]), bought(40, [1])], CLEAN)).toBeNull();
+  expect(factsOf([bought(0, [1]), bought(1, [2]), bought(40, [1])], CLEAN)).toBeNull();
+});
+
+test('two people together count once in 30 days, whatever the order they are read in', () => {
+  const friends = [bought(59, [1, 2, 3]), bought(29, [1, 2]), bought(30, [1, 2, 3]), bought(0, [1, 2, 3])];
+  expect(factsOf(friends, CLEAN)).toBeNull();
+  const withNew = [bought(0, [1, 2, 3]), bought(29, [1, 4]), bought(30, [2])];
+  expect(factsOf(withNew, CLEAN)).toMatchObject({ joined: 3 });
+  const refreshed = [bought(0, [1, 2, 3]), bought(20, [1, 4]), bought(40, [1]), bought(41, [5])];
+  expect(factsOf(refreshed, CLEAN)).toMatchObject({ joined: 3 });
+});
+
+const many = (count: number, more: (nth: number) => Partial<Purchase> = () => ({})) =>
+  Array.from({ length: count }, (_, nth) => bought(nth, [nth], more(nth)));
+
+test.each([
+  [4, 0, false],
+  [5, 0, true],
+  [10, 1, true],
+  [9, 1, false],
+])('of %d payments %d after a reminder: fast is %s', (count, late, paysFast) => {
+  const facts = factsOf(
+    many(count, (nth) => ({ wasReminded: nth < late })),
+    CLEAN,
+  );
+  expect(facts).toMatchObject({ payments: count, paidEarly: count - late, paysFast });
+});
+
+test('a leader pays nothing, and has no pace', () => {
+  const facts = factsOf(
+    many(6, () => ({ role: 'LEADER', hasPaid: false })),
+    CLEAN,
+  );
+  expect(facts).toMatchObject({
+    led: 6,
+    joined: 0,
+    payments: 0,
+    paidEarly: 0,
+    paysFast: false,
+    keepsAppointments: true,
+  });
+});
+
+test.each([
+  [4, 0, 0, false],
+  [5, 0, 0, true],
+  [10, 1, 0, true],
+  [10, 0, 1, true],
+  [10, 1, 1, false],
+])('%d purchases, %d no-shows, %d late changes: kept is %s', (count, noShows, lateChanges, keepsAppointments) => {
+  expect(factsOf(many(count), { ...CLEAN, noShows, lateChanges })).toMatchObject({
+    noShows,
+    lateChanges,
+    keepsAppointments,
+  });
+});
+
+describe('who the others are', () => {
+  const seat = (more: Partial<OtherSeat>): OtherSeat => ({
+    userId: 7 as UserId,
+    role: 'FOLLOWER',
+    mark: 'm',
+    paid: 3000,
+    ...more,
+  });
+  test.each([
+    ['a leader is an account', seat({ role: 'LEADER', paid: 0 }), 'account 7'],
+    ['a follower is a means of payment', seat({}), 'mark m'],
+    ['or the account where none is known', seat({ mark: null }), 'account 7'],
+    ['little money is nobody', seat({ paid: 2999 }), null],
+    ['and so is what one has paid with oneself', seat({ mark: 'mine' }), null],
+    ['but a leader who paid with it elsewhere is one', seat({ role: 'LEADER', mark: 'mine' }), 'account 7'],
+  ])('%s', (_, other, identity) => {
+    expect(identityOf(other, new Set(['mine']))).toBe(identity);
+  });
+
+  const known = ['a', 'b', 'c', 'mine'];
+  const seats = fc.array(
+    fc.record({
+      userId: fc.integer({ min: 1, max: 9 }).map((id) => id as UserId),
+      role: fc.constant('FOLLOWER' as const),
+      mark: fc.constantFrom(...known),
+      paid: fc.integer({ min: 0, max: 9000 }),
+    }),
+    { maxLength: 6 },
+  );
+  const led = fc.array(fc.record({ on: fc.integer({ min: 0, max: 400 }), seats }), { maxLength: 8 });
+  const counted = (rooms: readonly { on: number; seats: OtherSeat[] }[]) =>
+    rooms.map(
+      ({ on, seats: others }): Purchase => ({
+        endedAt: day(on),
+        role: 'LEADER',
+        hasPaid: false,
+        wasReminded: false,
+        others: others.flatMap((each) => identityOf(each, new Set(['mine'])) ?? []),
+      }),
+    );
+
+  test('puppets on marks that are there never raise anything', () => {
+    fc.assert(
+      fc.property(led, fc.nat(7), fc.nat(5), (rooms, which, whom) => {
+        const room = rooms[which % Math.max(1, rooms.length)];
+        const real = room?.seats[whom % Math.max(1, room.seats.length)];
+        fc.pre(room !== undefined && real !== undefined && real.paid >= 3000);
+        const before = countedOf(counted(rooms));
+        room!.seats.push({ ...real!, userId: 99 as UserId });
+        const after = countedOf(counted(rooms));
+        expect([after.ledWith, after.led.length]).toEqual([before.ledWith, before.led.length]);
+      }),
+    );
+  });
+
+  test('nothing grows by splitting one purchase into many with the same people', () => {
+    fc.assert(
+      fc.property(seats, fc.integer({ min: 2, max: 9 }), (others, parts) => {
+        const one = countedOf(counted([{ on: 0, seats: others }]));
+        const split = Array.from({ length: parts }, (_, nth) => ({
+          on: nth,
+          seats: others.map((each) => ({ ...each, paid: Math.floor(each.paid / parts) })),
+        }));
+        const many = countedOf(counted(split));
+        expect(many.led.length).toBeLessThanOrEqual(one.led.length);
+        expect(many.ledWith).toBeLessThanOrEqual(one.ledWith);
+      }),
+    );
+  });
+});
+
+test('what must be said is said however little is counted, and nothing else with it', () => {
+  expect(factsOf([bought(0, [1])], { ...CLEAN, unbought: 1 })).toMatchObject({
+    unbought: 1,
+    led: 0,
+    joined: 0,
+    reply: null,
+  });
+  expect(factsOf([], { ...CLEAN, lost: 1 })).toMatchObject({ lost: 1, ledWith: 0 });
+});
+
+test('how fast a leader answers is told with the rest', () => {
+  expect(factsOf(many(3), CLEAN, 60)).toMatchObject({ reply: 60, joinedWith: 3, ledWith: 0 });
+});
+
+test('words: every bad fact, first, and never praise in its place', () => {
+  const times = fc.nat(3);
+  const missed = fc.record({ noShows: times, lateChanges: times, unbought: times, lost: times });
+  fc.assert(
+    fc.property(fc.nat(12), missed, fc.constantFrom('LEADER', 'FOLLOWER'), (count, bad, as) => {
+      const facts = factsOf(
+        many(count, () => ({ role: as })),
+        bad,
+        10,
+      );
+      const record = { facts, started: count > 0, since: '2026-01', phone: true } as NeighbourRecord;
+      const words = recordWords(record, as);
+      expect(words.bad).toHaveLength(Object.values(bad).filter((each) => each > 0).length);
+      expect(words.good.length).toBeGreaterThan(0);
+      if (count < 3) expect(words.good).toHaveLength(1);
+    }),
+  );
+});
+
+test('for an operator: how many bought, how many of others as well, how many accounts on one means of payment', () => {
+  const of = (userId: number, mark: string | null, elsewhere = false) => ({
+    userId: userId as UserId,
+    mark,
+    elsewhere,
+  });
+  expect(circleOf([of(1, 'a'), of(1, 'b'), of(2, 'a', true), of(3, null), of(4, 'c')])).toEqual({
+    people: 4,
+    elsewhere: 1,
+    sameMark: 2,
+  });
+  expect(circleOf([])).toEqual({ people: 0, elsewhere: 0, sameMark: 0 });
+});

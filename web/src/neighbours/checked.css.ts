@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '../ui/foundation/rem';
+import { color } from '../ui/foundation/tokens.css';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', marginTop: 2 });
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(22),
+  whiteSpace: 'nowrap',
+});
+export const sign = style({ color: color.brandText });

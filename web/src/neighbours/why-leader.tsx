@@ -1,0 +1,54 @@
+import { recordWords, type UserId } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Info, Sprout } from 'lucide-react';
+import { recordQuery } from '../api/neighbour-record';
+import { Block } from '../ui/feedback/skeleton';
+import { Avatar } from '../ui/piece/avatar';
+import { WhyLine, WhyTile } from '../ui/piece/why';
+import * as css from '../ui/piece/why.css';
+import type { ShowNeighbour } from './use-neighbour-card';
+
+type Leader = { userId: UserId; nickname: string; profileUrl: string };
+
+/** What the leader has really done, in the lines under the money. Nothing where it cannot be read. */
+export function WhyLeader({ leader, onShow }: { leader: Leader; onShow: ShowNeighbour }) {
+  const { data, isPending, fetchStatus } = useQuery(recordQuery(leader.userId));
+  if (!data) return isPending && fetchStatus === 'fetching' ? <Waiting /> : null;
+  const { bad, good } = recordWords(data, 'LEADER');
+  const isKnown = data.facts !== null && data.facts.led > 0;
+  const show = () => onShow(leader);
+  return (
+    <>
+      {bad.length > 0 && (
+        <WhyLine
+          mark={<WhyTile tone="grey" icon={<Info size={19} aria-hidden />} />}
+          onPress={isKnown ? undefined : show}
+        >
+          최근 1년 <b>{bad.join(' · ')}</b>
+        </WhyLine>
+      )}
+      {isKnown ? (
+        <WhyLine mark={<Avatar profileUrl={leader.profileUrl} size={32} />} onPress={show}>
+          {good.join(' · ')}
+        </WhyLine>
+      ) : (
+        <WhyLine mark={<WhyTile tone="brand" icon={<Sprout size={19} aria-hidden />} />}>
+          <b>{good.join(' · ')}</b>
+        </WhyLine>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden>
+      <div className={css.waiting}>
+        <Block width="80%" height={18} />
+      </div>
+      <div className={css.waiting}>
+        <Block width="50%" height={18} />
+      </div>
+    </div>
+  );
+}
