@@ -12,8 +12,8 @@ import { GaugePanel } from '../ui/piece/gauge';
 import { KeywordTags } from '../ui/piece/keyword-tags';
 import { Stars } from '../ui/piece/stars';
 import { TimeAgo } from '../ui/piece/time';
-import * as css from './neighbour-card.css';
 import { Checked } from './checked';
+import * as css from './neighbour-card.css';
 import { RecordOf } from './neighbour-record';
 
 type Props = { userId: UserId; nickname: string; open: boolean; onClose: () => void };

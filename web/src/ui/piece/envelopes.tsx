@@ -14,7 +14,7 @@ export function Envelopes() {
 function Envelope({ className, sealed = false }: { className: string; sealed?: boolean }) {
   const id = useId();
   return (
-    <svg viewBox="0 0 100 80" className={className}>
+    <svg viewBox="0 0 100 80" className={className} aria-hidden="true">
       <defs>
         <linearGradient id={`${id}p`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#fff" />
