@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { CHAT_PAGE_MAX, MESSAGE_MAX } from './constants';
+import { CHAT_PAGE_MAX, MESSAGE_MAX, MESSAGE_PICTURES_MAX } from './constants';
 import { ROOM_DUES } from './due';
 import { endpoint } from './endpoint';
 import { boardId, participantId, roomId, roomIdParam, userId } from './ids';
+import { TalkPicture } from './media';
 import {
   calendarDate,
   count,
   id,
+  idInput,
   idParam,
   instant,
   instantInput,
@@ -60,6 +62,11 @@ export const NOTICE_AUDIENCE: Record<NoticeKind, 'everybody' | 'leader' | 'follo
   RECEIPT: 'followers',
 };
 
+/** One line of the message that another one answers, as it reads now. */
+export const Quote = z.object({ seq: z.int(), participantId, nickname: z.nullable(z.string()), text: z.string() });
+export type Quote = z.infer<typeof Quote>;
+
+/** Fields that do not apply are left out: a plain message has none of the last three. */
 export const ChatMessage = z.object({
   id: z.string(),
   /** Counts up by one within the room, without gaps. */
@@ -76,6 +83,11 @@ export const ChatMessage = z.object({
   senderProfileUrl: z.nullable(z.string()),
   /** The sender's own key, by which its outbox recognises the message. */
   key: z.nullable(z.string()),
+  /** Photos; `message` says how many. */
+  pictures: z.optional(z.array(TalkPicture)),
+  replyTo: z.optional(Quote),
+  /** Taken back by its sender; `message` says so. */
+  deleted: z.optional(z.literal(true)),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
@@ -209,6 +221,8 @@ export const ChatRoom = z.object({
   /** When the members' reviews of one another open by themselves. */
   reviewsOpenAt: z.nullable(instant),
   folded: Folded,
+  /** The leader's notice: one of the leader's own messages. */
+  pinned: z.nullable(z.object({ seq: z.int(), text: z.string(), pictures: z.array(TalkPicture), at: instant })),
 });
 export type ChatRoom = z.infer<typeof ChatRoom>;
 
@@ -259,14 +273,29 @@ export const markRead = endpoint({
 /** The sender's own key of a message: sent twice under the same key, it is stored once. */
 const messageKey = tokenText(100).check(z.minLength(1));
 
+const seqNumber = z.int().check(z.positive());
+
 const sentText = text(1, MESSAGE_MAX, `메시지는 1~${MESSAGE_MAX}자로 적어 주세요.`);
 
-export const SentMessage = z.object({
+const sentTo = {
   chatRoomId: z.union([id.check(z.lte(999_999_999_999_999)), idParam]),
-  message: sentText,
   messageType: z.optional(z.literal('TEXT')),
   key: z.optional(z.nullable(messageKey)),
-});
+  /** The seq of the message that this one answers; one that is no person's is dropped. */
+  replyTo: z.optional(z.nullable(seqNumber)),
+};
+
+const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** Words, or photos: own uploads for this room that were not sent yet. Beside photos `message` is not read. */
+export const SentMessage = z.union([
+  z.object({ ...sentTo, message: sentText, pictures: z.optional(z.null()) }),
+  z.object({
+    ...sentTo,
+    message: z.optional(z.unknown()),
+    pictures: z.array(pictureId).check(z.minLength(1), z.maxLength(MESSAGE_PICTURES_MAX)),
+  }),
+]);
 
 export const sendMessage = send({
   destination: '/app/chat.sendMessage',
@@ -280,8 +309,42 @@ export const sendMessage = send({
     'NOT_A_MEMBER',
     'ROOM_NOT_FOUND',
     'ROOM_CLOSED',
+    'IMAGE_NOT_ALLOWED',
     'UNAVAILABLE',
   ],
+});
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/rooms/:chatRoomId/messages/:seq',
+  summary: 'Takes one’s own message back for everybody, until five minutes after it was sent; its place stays',
+  auth: 'user',
+  params: z.extend(roomParams, { seq: idInput }),
+  response: ChatMessage,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'MESSAGE_NOT_FOUND', 'NOT_OWN_MESSAGE', 'DELETE_LATE'],
+});
+
+const PinnedAnswer = z.object({ pinned: ChatRoom.shape.pinned });
+
+export const pinMessage = endpoint({
+  method: 'PUT',
+  path: '/api/chat/rooms/:chatRoomId/pin',
+  summary: 'Makes one of the leader’s own messages the notice of the room, in place of the one before',
+  auth: 'user',
+  params: roomParams,
+  body: z.object({ seq: idInput }),
+  response: PinnedAnswer,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'MESSAGE_NOT_FOUND', 'NOT_OWN_MESSAGE', 'ROOM_CLOSED'],
+});
+
+export const unpinMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/rooms/:chatRoomId/pin',
+  summary: 'Takes the notice of the room down',
+  auth: 'user',
+  params: roomParams,
+  response: PinnedAnswer,
+  errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'ROOM_CLOSED'],
 });
 
 export const roomMessages = topic({

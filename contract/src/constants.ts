@@ -155,6 +155,11 @@ export const STALL_MEETING_DAYS = 3;
 export const STALL_MAX_DAYS = 45;
 
 export const MESSAGE_MAX = 1000;
+export const MESSAGE_PICTURES_MAX = 5;
+/** Until then its sender may take a message back. */
+export const MESSAGE_DELETE_MS = 5 * 60_000;
+/** What a quote shows of the message it names. */
+export const QUOTE_MAX = 60;
 export const MESSAGE_BURST = 10;
 export const MESSAGE_BURST_MS = 5_000;
 export const UNREAD_SHOWN_MAX = 99;

@@ -15,6 +15,10 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
+/** A picture that only those concerned may fetch, with the session’s cookie or a bearer token. */
+export const TalkPicture = z.extend(Picture, { id: z.string() });
+export type TalkPicture = z.infer<typeof TalkPicture>;
+
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/media',

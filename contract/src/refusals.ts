@@ -22,6 +22,7 @@ export const REFUSALS = {
   NOT_LEADER: [403, '이 공구를 연 리더만 할 수 있어요.'],
   NOT_FOLLOWER: [403, '팔로워만 할 수 있어요.'],
   JOIN_PAUSED: [403, '결제하지 않은 자리가 있어서 잠시 참여할 수 없어요.'],
+  NOT_OWN_MESSAGE: [403, '내가 보낸 메시지만 할 수 있어요.'],
   NOT_A_MEMBER: [403, '참여한 사람만 볼 수 있어요.'],
   CONSENT_REQUIRED: [403, '바뀐 약관에 동의하면 계속 이용할 수 있어요.'],
   PHONE_UNVERIFIED: [403, '공구를 열기 전에 휴대폰 본인인증을 해 주세요.'],
@@ -47,6 +48,7 @@ export const REFUSALS = {
   DISPUTE_NOT_FOUND: [404, '알린 문제를 찾을 수 없어요.'],
   DRAFT_NOT_FOUND: [404, '임시 저장한 글이 없어요.'],
   WISH_NOT_FOUND: [404, '이미 끝났거나 없는 글이에요.'],
+  MESSAGE_NOT_FOUND: [404, '메시지를 찾을 수 없어요.'],
   DEVICE_NOT_FOUND: [404, '이 기기를 찾을 수 없어요. 알림을 다시 켜 주세요.'],
 
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 할 수 없는 요청이에요.'],
@@ -81,6 +83,7 @@ export const REFUSALS = {
   BUY_BY_EARLY: [409, '구매 기한 이틀 전부터 늘릴 수 있어요.'],
   BUY_BY_EXTENDED: [409, '구매 기한은 한 번만 늘릴 수 있어요.'],
   CATEGORY_FIXED: [409, '카테고리는 바꿀 수 없어요.'],
+  DELETE_LATE: [409, '보낸 지 5분이 지나서 지울 수 없어요.'],
   ROOM_CLOSED: [409, '닫힌 채팅방이에요. 지난 대화만 볼 수 있어요.'],
   NOT_PAYABLE: [409, '지금은 결제할 수 없어요.'],
   DEMO_NOT_PAYABLE: [409, '둘러보기용 공구라 결제할 수 없어요.'],

@@ -1,21 +1,16 @@
-import * as z from 'zod/mini';
 import { roomParams } from './chat';
 import { endpoint } from './endpoint';
-import { Picture } from './media';
+import { TalkPicture } from './media';
 
-/** What a picture of a room is for: what the leader paid, or what is wrong with the goods. */
-export const TALK_PICTURE_USES = ['RECEIPT', 'DISPUTE'] as const;
+/** What a picture of a room is for: what is said, what the leader paid, or what is wrong with the goods. */
+export const TALK_PICTURE_USES = ['TALK', 'RECEIPT', 'DISPUTE'] as const;
 export type TalkPictureUse = (typeof TALK_PICTURE_USES)[number];
-
-/** A picture that only those concerned may fetch, with the session’s cookie or a bearer token. */
-export const TalkPicture = z.extend(Picture, { id: z.string() });
-export type TalkPicture = z.infer<typeof TalkPicture>;
 
 export const uploadTalkPicture = endpoint({
   method: 'POST',
   path: '/api/chat/rooms/:chatRoomId/pictures',
   summary:
-    'Uploads a picture for a receipt (the leader) or a dispute (who may tell of one or answer it): multipart `file` and `use`',
+    'Uploads a picture for a message, a receipt (the leader) or a dispute (who may tell of one or answer it): multipart `file` and `use`, TALK when it is left out. One that is not used goes after a day',
   auth: 'user',
   standing: 'any',
   params: roomParams,
@@ -26,6 +21,7 @@ export const uploadTalkPicture = endpoint({
     'NOT_A_MEMBER',
     'PAUSED',
     'BANNED',
+    'ROOM_CLOSED',
     'NOT_LEADER',
     'NOT_TRADABLE',
     'DISPUTE_OPEN',

@@ -27,7 +27,18 @@ beforeAll(async () => {
   const [productId] = (await stockProducts(t)).values();
   room = await roomIn(t, 'RECRUITING');
   operator = await operatorPerson(t);
-  const ids = ['disputeId', 'deviceId', 'pollId', 'reportId', 'inquiryId', 'appealId', 'sanctionId', 'reviewId'];
+  const ids = [
+    'disputeId',
+    'deviceId',
+    'pollId',
+    'reportId',
+    'inquiryId',
+    'appealId',
+    'sanctionId',
+    'reviewId',
+    'seq',
+    'questionId',
+  ];
   params = {
     ...Object.fromEntries([...ids, 'payoutId', 'troubleId', 'jobId', 'messageId'].map((name) => [name, 999_999])),
     boardId: room.id,

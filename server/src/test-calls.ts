@@ -51,6 +51,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { star: 5, keywords: ['친절해요'], review: '고마워요' };
     case 'PUT /api/chat/rooms/:chatRoomId/mute':
       return { muted: true };
+    case 'PUT /api/chat/rooms/:chatRoomId/pin':
+      return { seq: 1 };
     case 'POST /api/chat/rooms/:chatRoomId/receipts':
       return { spent: 9000, note: '직판장에서 샀어요' };
     case 'PATCH /api/chat/rooms/:chatRoomId/seats':

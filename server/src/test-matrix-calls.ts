@@ -57,6 +57,9 @@ GET    /api/chat/rooms                                             LOGIN_REQUIRE
 GET    /api/chat/rooms/:chatRoomId                                 LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/read                            LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PUT    /api/chat/rooms/:chatRoomId/mute                            LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
+DELETE /api/chat/rooms/:chatRoomId/messages/:seq                   LOGIN_REQUIRED   NOT_A_MEMBER       MESSAGE_NOT_FOUND  MESSAGE_NOT_FOUND  NOT_A_MEMBER       LOGIN_REQUIRED
+PUT    /api/chat/rooms/:chatRoomId/pin                             LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         MESSAGE_NOT_FOUND  NOT_A_MEMBER       LOGIN_REQUIRED
+DELETE /api/chat/rooms/:chatRoomId/pin                             LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 GET    /api/notifications                                          LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/notifications/unread                                   LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/notifications/read                                     LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED

@@ -21,6 +21,24 @@ export const markRead: Call<typeof chat.markRead> = {
   auth: 'user',
 };
 
+export const deleteMessage: Call<typeof chat.deleteMessage> = {
+  method: 'DELETE',
+  path: '/api/chat/rooms/:chatRoomId/messages/:seq',
+  auth: 'user',
+};
+
+export const pinMessage: Call<typeof chat.pinMessage> = {
+  method: 'PUT',
+  path: '/api/chat/rooms/:chatRoomId/pin',
+  auth: 'user',
+};
+
+export const unpinMessage: Call<typeof chat.unpinMessage> = {
+  method: 'DELETE',
+  path: '/api/chat/rooms/:chatRoomId/pin',
+  auth: 'user',
+};
+
 export const sendMessage: SendCall<typeof chat.sendMessage> = { destination: '/app/chat.sendMessage' };
 
 export const roomMessages: TopicCall<typeof chat.roomMessages> = { path: '/topic/chatroom.:chatRoomId' };

@@ -14,6 +14,8 @@ export const IMPERSONAL = [
   'timePolls',
   'timePollSlots',
   'chatRooms',
+  // Which message is a room's notice.
+  'roomPins',
   'ledgerEntries',
   'placeAddresses',
   // A view of participants.

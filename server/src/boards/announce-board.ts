@@ -27,18 +27,28 @@ export const squareLine = (square: Square): string => topicPath(neighbourhoodNew
 
 /** Pushes the change to open detail pages and lists of the neighbourhood. */
 export function announceBoard({ bus, live, now }: Pick<Deps, 'bus' | 'live' | 'now'>, tx: Tx, board: Announced): void {
-  const news: BoardNews = {
+  const news = newsOf(board, now());
+  afterCommit(tx, () => {
+    live.publish(boardNews, { boardId: board.id }, news);
+    live.publish(neighbourhoodNews, squareAt(board), news);
+    bus.publish(BOARDS_CHANNEL, [squareLine(squareAt(board))]);
+  });
+}
+
+/** A hint to who has this purchase open: something beside the purchase itself changed. No list grows old of it. */
+export function tellBoard({ live, now }: Pick<Deps, 'live' | 'now'>, tx: Tx, board: Announced): void {
+  const news = newsOf(board, now());
+  afterCommit(tx, () => live.publish(boardNews, { boardId: board.id }, news));
+}
+
+function newsOf(board: Announced, at: Date): BoardNews {
+  return {
     id: board.id,
-    boardStatus: statusOf(board, now()),
+    boardStatus: statusOf(board, at),
     stage: board.stage,
     totalUsers: board.totalUser,
     currentUsers: takenSeats(board),
     deadline: board.deadline,
     deleted: board.deletedAt !== null,
   };
-  afterCommit(tx, () => {
-    live.publish(boardNews, { boardId: board.id }, news);
-    live.publish(neighbourhoodNews, squareAt(board), news);
-    bus.publish(BOARDS_CHANNEL, [squareLine(squareAt(board))]);
-  });
 }

@@ -1,7 +1,8 @@
-import { chatRooms, muteRoom as muteRoomCall } from '@mungchi/contract';
+import { chatRooms, deleteMessage as deleteCall, muteRoom as muteRoomCall } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
+import { deleteMessage } from './delete-message';
 import { listRooms } from './list-rooms';
 import { muteRoom } from './mute-room';
 
@@ -12,5 +13,6 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
     call.nextCursor(next);
     return rooms;
   });
+  route(app, deps, deleteCall, ({ userId, params }) => deleteMessage(deps, userId, params.chatRoomId, params.seq));
   route(app, deps, muteRoomCall, ({ userId, params, body }) => muteRoom(deps, userId, params.chatRoomId, body.muted));
 }

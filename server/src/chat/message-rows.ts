@@ -4,18 +4,20 @@ import { PREPARED } from '../db/prepared';
 import type { MessageRow } from '../db/room-tables';
 import type { Db } from '../db/schema';
 import { MASCOT, wireMessage } from './message-wire';
+import { readQuotes } from './read-quotes';
 
 type Row = MessageRow & { nickname: string | null; profileUrl: string | null };
 
 /** Messages with their senders' current names. `rest` is the condition, the order and the limit. */
 export async function selectMessages(db: Db, rest: RawBuilder<unknown>): Promise<ChatMessage[]> {
   const { rows } = await sql<Row>`${PREPARED}
-    select m.room_id, m.seq, m.type, m.participant_id, m.stage, m.notice, m.body, m.key, m.sent_at, m.hidden_at, u.nickname, u.profile_url
+    select m.room_id, m.seq, m.type, m.participant_id, m.stage, m.notice, m.body, m.key, m.sent_at, m.hidden_at, m.reply_to, m.pictures, m.deleted_at, u.nickname, u.profile_url
     from messages m
     left join participants p on p.id = m.participant_id
     left join users u on u.id = p.user_id
     ${rest}`.execute(db);
-  return rows.map((row) => wireMessage(row, row.participantId === null ? MASCOT : row));
+  const quoteFor = await readQuotes(db, rows);
+  return rows.map((row) => wireMessage(row, row.participantId === null ? MASCOT : row, quoteFor(row)));
 }
 
 /** Sequence and timestamp grow together, and every 64th message is indexed by timestamp: from there a short scan suffices. */

@@ -1,8 +1,9 @@
-import { SentMessage } from '@mungchi/contract';
+import { MESSAGE_DELETE_MS, type ParticipantId, SentMessage } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDraft } from './message-rules';
+import { decideDelete, photoWords, readDraft } from './message-rules';
 
+const ID = 'ab'.repeat(16);
 const FAMILY = '👨‍👩‍👧‍👦';
 const draft = (fields: object) =>
   readDraft(JSON.stringify({ chatRoomId: 7, message: '안녕', messageType: 'TEXT', ...fields }));
@@ -21,6 +22,18 @@ describe('taken', () => {
     ],
     ['half a character', { message: 'a\ud800b' }, { roomId: 7, text: 'a\ufffdb', key: null }],
     ['unknown fields', { sender: 1 }, { roomId: 7, text: '안녕', key: null }],
+    ['nothing beside the words', { replyTo: null, pictures: null }, { roomId: 7, text: '안녕', key: null }],
+    ['a reply', { replyTo: 3 }, { roomId: 7, text: '안녕', key: null, rich: { replyTo: 3, pictures: [] } }],
+    [
+      'photos, whatever the words are',
+      { pictures: [ID], message: 5 },
+      { roomId: 7, text: '사진 1장', key: null, rich: { replyTo: null, pictures: [ID] } },
+    ],
+    [
+      'five photos as a reply',
+      { pictures: Array(5).fill(ID), replyTo: 2, key: 'k' },
+      { roomId: 7, text: '사진 5장', key: 'k', rich: { replyTo: 2, pictures: Array(5).fill(ID) } },
+    ],
   ])('%s', (_, fields, expected) => {
     expect(draft(fields)).toEqual({ do: 'send', draft: expected });
   });
@@ -44,6 +57,14 @@ describe('refused', () => {
     ['an empty key', { key: '' }],
     ['a long key', { key: 'k'.repeat(101) }],
     ['a key that is no text', { key: {} }],
+    ['no photos', { pictures: [] }],
+    ['six photos', { pictures: Array(6).fill(ID) }],
+    ['one photo', { pictures: ID }],
+    ['an address', { pictures: [`/talk/7/${ID}.webp`] }],
+    ['a number', { pictures: [7] }],
+    ['a reply to nothing', { replyTo: 0 }],
+    ['a reply to a half', { replyTo: 1.5 }],
+    ['a reply to a word', { replyTo: '3' }],
   ])('%s', (_, fields) => {
     expect(draft(fields)).toMatchObject({ do: 'refuse', because: 'INVALID_FIELDS' });
   });
@@ -56,6 +77,12 @@ describe('refused', () => {
     expect(draft({ message: '', key: 'k-1' })).toEqual({ do: 'refuse', because: 'INVALID_FIELDS', key: 'k-1' });
   });
 });
+
+/** What a plain message is has no `rich` at all. */
+function draftOf({ chatRoomId, message, key = null, replyTo = null, pictures }: ReturnType<typeof SentMessage.parse>) {
+  const plain = { roomId: chatRoomId, text: pictures ? photoWords(pictures.length) : message, key };
+  return replyTo === null && !pictures ? plain : { ...plain, rich: { replyTo, pictures: pictures ?? [] } };
+}
 
 test('it takes what the contract takes, and reads it alike', () => {
   const room = fc.oneof(
@@ -71,18 +98,42 @@ test('it takes what the contract takes, and reads it alike', () => {
     fc.constantFrom('k-1', '', 'k'.repeat(101), 'k\0', 'k\ud800', null, 5, {}),
   );
   const type = fc.constantFrom('TEXT', 'SYSTEM', 'text', null);
-  const fields = fc.record({ chatRoomId: room, message: word, messageType: type, key }, { requiredKeys: [] });
+  const replyTo = fc.constantFrom(1, 9, 0, -1, 1.5, null, '3', 2 ** 53, {});
+  const picture = fc.constantFrom(ID, ID.toUpperCase(), `${ID}0`, '', 5, null);
+  const pictures = fc.oneof(fc.array(picture, { maxLength: 6 }), fc.constantFrom(null, ID, {}), fc.constant([ID, ID]));
+  const fields = fc.record(
+    { chatRoomId: room, message: word, messageType: type, key, replyTo, pictures },
+    { requiredKeys: [] },
+  );
   fc.assert(
     fc.property(fields, (input) => {
       const text = JSON.stringify(input);
       const [read, promised] = [readDraft(text), SentMessage.safeParse(JSON.parse(text))];
-      const expected = promised.success && {
-        roomId: promised.data.chatRoomId,
-        text: promised.data.message,
-        key: promised.data.key ?? null,
-      };
+      const expected = promised.success && draftOf(promised.data);
       expect(read.do === 'send' && read.draft).toEqual(expected);
     }),
     { numRuns: 2000 },
   );
+});
+
+test.each([
+  ['one’s own, just sent', {}, 0, null],
+  ['at five minutes', {}, MESSAGE_DELETE_MS, null],
+  ['a moment later', {}, MESSAGE_DELETE_MS + 1, 'DELETE_LATE'],
+  ['again', { deletedAt: new Date() }, 2 * MESSAGE_DELETE_MS, 'again'],
+  ['a hidden one', { hiddenAt: new Date() }, 0, 'again'],
+  ['another’s', { participantId: 2 as ParticipantId }, 0, 'NOT_OWN_MESSAGE'],
+  ['another’s that is gone', { participantId: 2 as ParticipantId, deletedAt: new Date() }, 0, 'NOT_OWN_MESSAGE'],
+  ['that somebody entered', { type: 'ENTER' as const }, 0, 'MESSAGE_NOT_FOUND'],
+  ['what 뭉치 says', { type: 'SYSTEM' as const, participantId: null }, 0, 'MESSAGE_NOT_FOUND'],
+])('taking back %s', (_, fields, age, expected) => {
+  const now = new Date('2026-11-18T03:00:00Z');
+  const me = 1 as ParticipantId;
+  const sentAt = new Date(now.getTime() - age);
+  const message = { type: 'TEXT' as const, participantId: me, sentAt, hiddenAt: null, deletedAt: null, ...fields };
+  expect(decideDelete(message, me, now)).toBe(expected);
+});
+
+test('a message that is none', () => {
+  expect(decideDelete(undefined, 1 as ParticipantId, new Date())).toBe('MESSAGE_NOT_FOUND');
 });

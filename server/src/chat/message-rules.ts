@@ -1,7 +1,22 @@
-import { cleanText, isSeen, isToken, isWithin, MESSAGE_MAX, type RoomId } from '@mungchi/contract';
+import {
+  cleanText,
+  isSeen,
+  isToken,
+  isWithin,
+  MESSAGE_DELETE_MS,
+  MESSAGE_MAX,
+  MESSAGE_PICTURES_MAX,
+  type ParticipantId,
+  type RefusalCode,
+  type RoomId,
+} from '@mungchi/contract';
+import type { MessageRow } from '../db/room-tables';
 
-/** A validated message from a client. */
-export type Draft = { roomId: RoomId; text: string; key: string | null };
+/** What a message may have beside its words. */
+export type Rich = { replyTo: number | null; pictures: readonly string[] };
+
+/** A validated message from a client; a plain one has no `rich`. */
+export type Draft = { roomId: RoomId; text: string; key: string | null; rich?: Rich };
 
 export type DraftDecision =
   | { do: 'send'; draft: Draft }
@@ -18,9 +33,47 @@ export function readDraft(body: string): DraftDecision {
   if (key !== null && !isKey(key)) return { do: 'refuse', because: 'INVALID_FIELDS' };
   const roomId = Number(chatRoomId) as RoomId;
   const isRoom = /^[1-9]\d{0,14}$/.test(String(chatRoomId));
-  if (!isRoom || messageType !== 'TEXT' || typeof message !== 'string') return invalid(key);
+  if (!isRoom || messageType !== 'TEXT') return invalid(key);
+  const rich = input['replyTo'] == null && input['pictures'] == null ? undefined : readRich(input);
+  if (rich === null) return invalid(key);
+  if (rich && rich.pictures.length > 0) {
+    return { do: 'send', draft: { roomId, text: photoWords(rich.pictures.length), key, rich } };
+  }
+  if (typeof message !== 'string') return invalid(key);
   const text = cleanText(message);
-  return isText(text) ? { do: 'send', draft: { roomId, text, key } } : invalid(key);
+  if (!isText(text)) return invalid(key);
+  return { do: 'send', draft: rich ? { roomId, text, key, rich } : { roomId, text, key } };
+}
+
+/** What every client shows of a message of photos. */
+export function photoWords(count: number): string {
+  return `사진 ${count}장`;
+}
+
+type Deletable = Pick<MessageRow, 'type' | 'participantId' | 'sentAt' | 'hiddenAt' | 'deletedAt'>;
+
+/** Why this member may not take a message back; `again`: nothing is left to do, it is gone or hidden. */
+export function decideDelete(
+  message: Deletable | undefined,
+  me: ParticipantId,
+  now: Date,
+): RefusalCode | 'again' | null {
+  if (message?.type !== 'TEXT') return 'MESSAGE_NOT_FOUND';
+  if (message.participantId !== me) return 'NOT_OWN_MESSAGE';
+  if (message.deletedAt || message.hiddenAt) return 'again';
+  return now.getTime() - message.sentAt.getTime() > MESSAGE_DELETE_MS ? 'DELETE_LATE' : null;
+}
+
+/** Null when one of the two is not as the contract says. */
+function readRich({ replyTo = null, pictures }: Record<string, unknown>): Rich | null {
+  if (replyTo !== null && !(Number.isSafeInteger(replyTo) && (replyTo as number) > 0)) return null;
+  if (pictures != null && !isPictures(pictures)) return null;
+  return { replyTo: replyTo as number | null, pictures: pictures ?? [] };
+}
+
+function isPictures(value: unknown): value is string[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MESSAGE_PICTURES_MAX) return false;
+  return value.every((id) => typeof id === 'string' && /^[0-9a-f]{32}$/.test(id));
 }
 
 /** 1 to 1000 graphemes, at least one of them visible. */

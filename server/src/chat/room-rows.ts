@@ -13,7 +13,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
-import { HIDDEN_WORDS } from './message-wire';
+import { DELETED_WORDS, HIDDEN_WORDS } from './message-wire';
 import { ANSWER_BY, CONFIRM_BY, IS_DISPUTED, MEETS_AT, POLL, type TurnRow, turnStateOf, WAITING } from './turn-columns';
 
 /** Counting stops here; the badge shows 99+ anyway. */
@@ -41,7 +41,7 @@ const PLACE = sql<string | null>`(case when b.stage in ('PAYING', 'PURCHASED') t
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
   b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by, p.seats,
-  b.handing_on, b.vacant_until, p.asked_until, ${IS_DISPUTED}, ${ANSWER_BY}, ${CONFIRM_BY}, ${MEETS_AT}, ${PLACE}, ${POLL}, ${WAITING}, r.last_message = ${HIDDEN_WORDS})`;
+  b.handing_on, b.vacant_until, p.asked_until, ${IS_DISPUTED}, ${ANSWER_BY}, ${CONFIRM_BY}, ${MEETS_AT}, ${PLACE}, ${POLL}, ${WAITING}, r.last_message in (${HIDDEN_WORDS}, ${DELETED_WORDS}))`;
 
 /** A line of somebody the reader has blocked is folded here as it is in the room. */
 const LAST_MESSAGE = sql<string>`case when exists (

@@ -1,4 +1,13 @@
-import type { BoardId, NoticeKind, ParticipantId, ReviewKeyword, RoomId, Stage, UserId } from '@mungchi/contract';
+import type {
+  BoardId,
+  NoticeKind,
+  ParticipantId,
+  ReviewKeyword,
+  RoomId,
+  Stage,
+  TalkPicture,
+  UserId,
+} from '@mungchi/contract';
 import type { Generated, Selectable } from 'kysely';
 
 export type ChatRoomsTable = {
@@ -25,6 +34,12 @@ export type MessagesTable = {
   sentAt: Date;
   /** Hidden by an operator. */
   hiddenAt: Generated<Date | null>;
+  /** The seq of the message that this one answers. */
+  replyTo: Generated<number | null>;
+  /** What a frame shows of its photos. */
+  pictures: Generated<TalkPicture[] | null>;
+  /** Taken back by its sender. */
+  deletedAt: Generated<Date | null>;
 };
 export type MessageRow = Selectable<MessagesTable>;
 
@@ -67,3 +82,6 @@ export type TalkPicturesTable = {
   removedAt: Generated<Date | null>;
 };
 export type TalkPictureRow = Selectable<TalkPicturesTable>;
+
+/** The notice of a room. */
+export type RoomPinsTable = { roomId: RoomId; seq: number; at: Date };

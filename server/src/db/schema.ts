@@ -40,7 +40,7 @@ import type {
   PaymentTroublesTable,
 } from './operator-tables';
 import type { BuiltinCodesTable, RefreshTokensTable, UsersTable, WorkedRecord } from './people-tables';
-import type { ChatRoomsTable, MessagesTable, ReviewsTable, TalkPicturesTable } from './room-tables';
+import type { ChatRoomsTable, MessagesTable, ReviewsTable, RoomPinsTable, TalkPicturesTable } from './room-tables';
 import type { AppealsTable, BlocksTable, InquiriesTable, ReportsTable, SanctionsTable } from './safety-tables';
 import type { FirstRightsTable, WishesTable, WishPeopleTable } from './wish-tables';
 
@@ -62,6 +62,7 @@ export type Schema = {
   secrets: SecretsTable;
   media: MediaTable;
   talkPictures: TalkPicturesTable;
+  roomPins: RoomPinsTable;
   products: ProductsTable;
   catalogueState: { single: Generated<boolean>; version: number };
   productLikes: { productId: ProductId; userId: UserId; createdAt: Generated<Date> };

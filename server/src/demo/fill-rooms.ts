@@ -50,6 +50,9 @@ function messagesOf(board: FilledBoard, now: Date): MessageRow[] {
       key: null,
       sentAt: new Date(last),
       hiddenAt: null,
+      replyTo: null,
+      pictures: null,
+      deletedAt: null,
       ...message,
     };
   });

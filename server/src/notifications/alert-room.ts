@@ -81,7 +81,7 @@ async function findBehind({ db }: Deps, roomId: RoomId): Promise<Behind[]> {
       join participants s on s.id = m.participant_id
       join users u on u.id = s.user_id
       where m.room_id = r.id and m.seq > greatest(p.read_seq, p.pushed_seq) and m.seq <= r.last_seq
-        and m.type = 'TEXT' and m.participant_id <> p.id
+        and m.type = 'TEXT' and m.deleted_at is null and m.participant_id <> p.id
         and not exists (select from blocks x where x.blocker_id = p.user_id and x.blocked_id = s.user_id)
     ) said
     where p.board_id = ${roomId} and greatest(p.read_seq, p.pushed_seq) < r.last_seq`.execute(db);

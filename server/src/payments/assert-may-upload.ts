@@ -11,7 +11,7 @@ export function assertMayUpload(
   deps: Pick<Deps, 'db' | 'now'>,
   userId: UserId,
   roomId: RoomId,
-  use: TalkPictureUse,
+  use: Exclude<TalkPictureUse, 'TALK'>,
 ): Promise<ParticipantId> {
   return transact(deps.db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);

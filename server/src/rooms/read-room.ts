@@ -8,7 +8,7 @@ import { owes } from '../payments/clocks/pay-clock-rules';
 import { decideExtendBuy, decideExtendPay, decideNudge } from '../payments/leader-rules';
 import { shownShare } from '../payments/share-rules';
 import { isClosed } from './closed-rules';
-import { findRoom, readMembers } from './room-queries';
+import { findRoom, pinnedOf, readMembers } from './room-queries';
 
 /** A room as one of its members sees it: three queries, however many members and messages. */
 export async function readRoom(
@@ -84,6 +84,7 @@ export async function readRoom(
     confirmBy: wire(room.confirmBy),
     waiting: room.waiting,
     reviewsOpenAt: wire(room.reviewsOpenAt),
+    pinned: pinnedOf(room),
     folded: { participants: room.blocked, messages: room.reported },
   };
 }

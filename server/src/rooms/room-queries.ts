@@ -1,4 +1,4 @@
-import type { ParticipantId, Picture, RoomId, UserId } from '@mungchi/contract';
+import type { ChatRoom, ParticipantId, Picture, RoomId, TalkPicture, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { CONFIRM_BY, POLL, type TurnRow, WAITING } from '../chat/turn-columns';
 import type { BoardRow, ParticipantRow } from '../db/board-tables';
@@ -52,6 +52,10 @@ type RoomRow = Pick<
     confirmBy: Date | null;
     blocked: ParticipantId[];
     reported: string[];
+    pinnedSeq: number | null;
+    pinnedText: string;
+    pinnedPictures: TalkPicture[] | null;
+    pinnedAt: Date;
   };
 
 /** `disputed`: silence opened a STALLED case, which keeps nobody from saying that the goods are there. */
@@ -69,7 +73,8 @@ export async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
       (select coalesce(json_agg(other.id), '[]') from participants other join blocks x on x.blocked_id = other.user_id
         where other.board_id = r.id and x.blocker_id = ${userId}) as blocked,
       (select coalesce(json_agg(x.target_id), '[]') from reports x
-        where x.board_id = r.id and x.reporter_id = ${userId} and x.target_kind = 'MESSAGE') as reported
+        where x.board_id = r.id and x.reporter_id = ${userId} and x.target_kind = 'MESSAGE') as reported,
+      pinned.seq as pinned_seq, pinned.body as pinned_text, pinned.pictures as pinned_pictures, pin.at as pinned_at
     from chat_rooms r
     join boards b on b.id = r.id
     left join appointments meeting on meeting.board_id = b.id
@@ -81,11 +86,21 @@ export async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
       where d.board_id = b.id and d.state = 'OPEN' and d.kind <> 'STALLED'
       order by d.answer_by limit 1
     ) asking on p.role = 'LEADER'
+    left join room_pins pin on pin.room_id = r.id
+    left join messages pinned on pinned.room_id = pin.room_id and pinned.seq = pin.seq
+      and pinned.hidden_at is null and pinned.deleted_at is null
     where r.id = ${roomId}`.execute(db);
   const room = rows[0];
   if (!room) throw new Refusal('ROOM_NOT_FOUND');
   if (!isSeated(room)) throw await notIn(db, userId, roomId);
   return room;
+}
+
+type Pinned = Pick<RoomRow, 'pinnedSeq' | 'pinnedText' | 'pinnedPictures' | 'pinnedAt'>;
+
+/** The notice; none once its message is taken back or hidden. */
+export function pinnedOf({ pinnedSeq: seq, pinnedText: text, pinnedPictures, pinnedAt }: Pinned): ChatRoom['pinned'] {
+  return seq === null ? null : { seq, text, pictures: pinnedPictures ?? [], at: pinnedAt.toISOString() };
 }
 
 type Seated = { meId: ParticipantId; role: 'LEADER' | 'FOLLOWER'; readSeq: number; seats: number };

@@ -1,4 +1,12 @@
-import { chatRoom, markRead as markReadCall, READS_HEADER, READS_OWN, raiseSeats as raise } from '@mungchi/contract';
+import {
+  chatRoom,
+  markRead as markReadCall,
+  pinMessage as pin,
+  READS_HEADER,
+  READS_OWN,
+  raiseSeats as raise,
+  unpinMessage as unpin,
+} from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import { raiseSeats } from '../boards/seats/raise-seats';
 import { markRead } from '../chat/mark-read';
@@ -6,6 +14,7 @@ import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { readNotifications } from '../notifications/read-notifications';
 import { seenInRoom } from '../notifications/seen-rules';
+import { pinMessage } from './pin-message';
 import { readRoom } from './read-room';
 
 export function roomRoutes(app: FastifyInstance, deps: Deps): void {
@@ -24,6 +33,8 @@ export function roomRoutes(app: FastifyInstance, deps: Deps): void {
     await raiseSeats(deps, userId, chatRoomId, body.seats);
     return readRoom(deps, userId, chatRoomId, {});
   });
+  route(app, deps, pin, ({ userId, params: { chatRoomId }, body }) => pinMessage(deps, userId, chatRoomId, body.seq));
+  route(app, deps, unpin, ({ userId, params: { chatRoomId } }) => pinMessage(deps, userId, chatRoomId, null));
   route(app, deps, markReadCall, async ({ userId, params: { chatRoomId }, body }) => {
     const mark = await markRead(deps, userId, chatRoomId, body?.seq);
     await readNotifications(deps, userId, { seen: seenInRoom(chatRoomId) });

@@ -47,6 +47,7 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     confirmBy: null,
     waiting: 0,
     reviewsOpenAt: null,
+    pinned: null,
     folded: { participants: [], messages: [] },
     ...changes,
   };

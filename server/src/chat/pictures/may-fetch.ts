@@ -9,6 +9,7 @@ export type PictureReader = { userId: UserId; sessionId: string | null };
 
 type Found = Pick<TalkPictureRow, 'use'> & {
   isUsed: boolean;
+  isGone: boolean;
   ownerId: UserId;
   leaderId: UserId;
   followerId: UserId | null;
@@ -26,7 +27,8 @@ export async function mayFetch(
 ): Promise<boolean> {
   const shown = JSON.stringify([{ url: talkUrl(roomId, id) }]);
   const { rows } = await sql<Found>`
-    select t.use, t.used_at is not null as is_used, o.user_id as owner_id, b.leader_id,
+    select t.use, t.used_at is not null as is_used,
+      coalesce(m.deleted_at, m.hidden_at) is not null as is_gone, o.user_id as owner_id, b.leader_id,
       (select f.user_id from disputes d join participants f on f.id = d.participant_id
         where d.board_id = b.id and (d.pictures || d.answer_pictures) @> ${shown}::jsonb limit 1) as follower_id,
       exists (select from seated s where s.board_id = b.id and s.user_id = u.id) as is_seated,
@@ -34,6 +36,7 @@ export async function mayFetch(
       u.operator_since is not null and (${config.demo} or not u.demo) as is_operator
     from talk_pictures t
     join boards b on b.id = t.room_id
+    left join messages m on m.room_id = t.room_id and m.seq = t.seq
     join participants o on o.id = t.participant_id
     join users u on u.id = ${userId} and u.left_at is null and u.signed_up_at is not null
     where t.id = ${id} and t.room_id = ${roomId} and t.removed_at is null

@@ -47,7 +47,14 @@ describe.each([
   ['DISPUTE', true, follower, 'follower leader', 'follower leader', 'follower leader stranger'],
   ['DISPUTE', false, follower, 'follower', 'follower', 'follower'],
 ] as const)('%s, used %s', (use, isUsed, ownerId, plain, banned, operators) => {
-  const picture = { use, isUsed, ownerId, leaderId: leader, followerId: isUsed && use === 'DISPUTE' ? follower : null };
+  const picture = {
+    use,
+    isUsed,
+    isGone: false,
+    ownerId,
+    leaderId: leader,
+    followerId: isUsed && use === 'DISPUTE' ? follower : null,
+  };
   test.each([
     ['plain', { isBanned: false, isOperator: false }, plain],
     ['banned', { isBanned: true, isOperator: false }, banned],
@@ -57,6 +64,13 @@ describe.each([
     const seen = Object.entries(READERS).filter(([, reader]) => mayLook({ ...reader, ...standing }, picture));
     expect(seen.map(([name]) => name).join(' ')).toBe(expected);
   });
+});
+
+test.each(['TALK', 'RECEIPT'] as const)('nobody looks at a %s whose message is gone, not even who sent it', (use) => {
+  const picture = { use, isUsed: true, isGone: true, ownerId: follower, leaderId: leader, followerId: null };
+  for (const reader of Object.values(READERS)) {
+    expect(mayLook({ ...reader, isBanned: false, isOperator: true }, picture)).toBe(false);
+  }
 });
 
 test.each([

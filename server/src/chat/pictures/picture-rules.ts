@@ -31,8 +31,15 @@ export function talkFilesOf({ id, widths }: Pick<TalkPictureRow, 'id' | 'widths'
 /** Who asks. `wasMember`: has or had a seat in the room. */
 type Reader = { id: UserId; isSeated: boolean; wasMember: boolean; isBanned: boolean; isOperator: boolean };
 
-/** `followerId`: of the dispute that shows it. */
-type Asked = { use: Use; isUsed: boolean; ownerId: UserId; leaderId: UserId; followerId: UserId | null };
+/** `followerId`: of the dispute that shows it; `isGone`: the message that shows it was taken back or hidden. */
+type Asked = {
+  use: Use;
+  isUsed: boolean;
+  isGone: boolean;
+  ownerId: UserId;
+  leaderId: UserId;
+  followerId: UserId | null;
+};
 
 /**
  * A room's pictures are for those who are seated in it now. Those of a dispute are for its follower and the leader, banned or not, and
@@ -40,7 +47,7 @@ type Asked = { use: Use; isUsed: boolean; ownerId: UserId; leaderId: UserId; fol
  */
 export function mayLook(reader: Reader, picture: Asked): boolean {
   if (picture.use !== 'DISPUTE') {
-    return reader.isSeated && !reader.isBanned && (picture.isUsed || picture.ownerId === reader.id);
+    return reader.isSeated && !reader.isBanned && !picture.isGone && (picture.isUsed || picture.ownerId === reader.id);
   }
   if (!picture.isUsed) return picture.ownerId === reader.id;
   if (reader.id === picture.followerId || reader.id === picture.leaderId) return true;

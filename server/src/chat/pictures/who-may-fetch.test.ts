@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { awake, boardForm } from '../../boards/test-boards';
+import { transact } from '../../db/transaction';
 import { operatorPerson } from '../../operator/test-operator';
 import { disputeTalk } from '../../payments/disputes/test-disputes';
 import { roomIn } from '../../payments/test-rooms';
 import { sanctionPerson } from '../../safety/sanction-person';
 import { type Person, testApp } from '../../test-app';
 import { endSessions } from '../../users/session/end-sessions';
+import { hideMessage } from '../hide-message';
+import { MessageAppender } from '../message-appender';
+import { readTalkUrl, talkFilesOf } from './picture-rules';
 import { describePictures } from './test-picture-world';
 import { uploadTo } from './test-talk-pictures';
 
@@ -58,6 +62,60 @@ describePictures('who may fetch and upload pictures of a room', (world) => {
     expect(await seen(room.leader), 'the banned leader').toEqual([404, 200, 200]);
     await ban(operator);
     expect(await seen(operator), 'a banned operator').toEqual(nothing);
+  });
+
+  test('nobody else sees a photo of the talk', { timeout: 120_000 }, async () => {
+    const { t, fetchAs, uploaded, leave, ban } = world();
+    const room = await roomIn(t, 'PURCHASED');
+    const [sender, member] = room.followers as [Person, Person];
+    const elsewhere = await roomIn(t, 'PURCHASED');
+    const send = async (url: string) => {
+      const pictures = [readTalkUrl(url)!.id];
+      const draft = { roomId: room.id, userId: sender.userId, text: '사진 1장', key: null };
+      const outcome = await new MessageAppender(t.deps).append({ ...draft, rich: { replyTo: null, pictures } });
+      return Number((outcome as { line: string }).line.split(' ')[2]);
+    };
+    const urls = [await uploaded(room, sender, 'TALK'), await uploaded(room, sender, 'TALK')] as [string, string];
+    const unsent = await uploaded(room, sender, 'TALK');
+    const seqs = [await send(urls[0]), await send(urls[1])] as [number, number];
+    const seen = async (person: Person) => [
+      await fetchAs(person, urls[0]),
+      await fetchAs(person, urls[1]),
+      await fetchAs(person, unsent),
+    ];
+    const [both, nothing] = [
+      [200, 200, 404],
+      [404, 404, 404],
+    ];
+    for (const url of [...urls, unsent]) {
+      expect((await t.app.inject({ url })).statusCode, 'a visitor').toBe(404);
+      const { id } = readTalkUrl(url)!;
+      for (const name of talkFilesOf({ id, widths: [320, 640] })) {
+        expect((await t.app.inject({ url: `/media/${name}` })).statusCode, 'by /media').toBe(404);
+      }
+    }
+    expect(await seen(sender), 'who sent it').toEqual([200, 200, 200]);
+    expect(await seen(room.leader), 'the leader').toEqual(both);
+    expect(await seen(member), 'a member').toEqual(both);
+    expect(await seen(await t.person()), 'a stranger').toEqual(nothing);
+    expect(await seen(elsewhere.followers[0]!), 'a member of another room').toEqual(nothing);
+    expect(await seen(await operatorPerson(t)), 'an operator without a report').toEqual(nothing);
+
+    await t.call(awake(t, sender), 'DELETE', `/api/chat/rooms/${room.id}/messages/${seqs[0]}`);
+    expect(await seen(room.leader), 'taken back').toEqual([404, 200, 404]);
+    expect(await seen(sender), 'taken back, to who sent it').toEqual([404, 200, 200]);
+    await transact(t.db, (tx) => hideMessage(t.deps, tx, room.id, seqs[1], t.clock.now));
+    expect(await seen(room.leader), 'hidden').toEqual(nothing);
+    const third = await uploaded(room, sender, 'TALK');
+    await send(third);
+    for (const why of ['HANDED_ON', 'OPERATOR'] as const) {
+      await leave(room, member, why);
+      expect(await fetchAs(member, third), 'who left').toBe(404);
+    }
+    await ban(room.leader);
+    expect(await fetchAs(room.leader, third), 'the banned leader').toBe(404);
+    await ban(sender);
+    expect(await fetchAs(sender, third), 'the banned sender').toBe(404);
   });
 
   test('a session that ended opens none, nor does a forged cookie or a person who left', async () => {
@@ -112,7 +170,8 @@ describePictures('who may fetch and upload pictures of a room', (world) => {
     expect(await code(follower, 'RECEIPT')).toBe('NOT_LEADER');
     expect(await code(room.leader, 'DISPUTE')).toBe('DISPUTE_NOT_FOUND');
     expect(await code(follower, 'DISPUTE')).toBe('–');
-    expect(await code(follower, 'TALK')).toBe('INVALID_FIELDS');
+    expect(await code(follower, 'OTHER')).toBe('INVALID_FIELDS');
+    expect(await code(follower, 'TALK')).toBe('–');
     expect(await code(await t.person(), 'DISPUTE')).toBe('NOT_A_MEMBER');
     const early = await roomIn(t, 'RECRUITED');
     expect(await code(early.leader, 'RECEIPT', early)).toBe('NOT_TRADABLE');
@@ -131,6 +190,7 @@ describePictures('who may fetch and upload pictures of a room', (world) => {
         await sanctionPerson(t.deps, userId, { kind, ...(kind === 'PAUSED' && { days: 3 }), reason: '도배' });
       await t.deps.sanctions.read();
       expect(await code(room.leader, 'RECEIPT')).toBe(refusal);
+      expect(await code(follower, 'TALK')).toBe(refusal);
       expect(await code(room.leader, 'DISPUTE')).toBe('–');
       expect(await code(follower, 'DISPUTE')).toBe('–');
       expect((await t.call(awake(t, follower), 'POST', '/api/media')).body.code).toBe(refusal);
