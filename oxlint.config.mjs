@@ -91,7 +91,7 @@ export const WEB = {
   installed: ['history', 'notices', 'api', 'ui', 'shell'],
   // features
   boards: ['time', 'notices', 'api', 'ui', 'map', 'photos', 'neighbours', 'shell', 'safety', 'visit'],
-  chat: ['time', 'history', 'notices', 'api', 'ui', 'neighbours', 'shell', 'safety', 'receipts'],
+  chat: ['time', 'history', 'notices', 'api', 'ui', 'photos', 'neighbours', 'shell', 'safety', 'receipts'],
   payments: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   handover: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell', 'chat'],
   receipts: ['notices', 'api', 'ui', 'photos'],

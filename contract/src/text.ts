@@ -92,3 +92,8 @@ export function firstCharacters(text: string, max: number): string {
   }
   return text;
 }
+
+/** What every client shows of a message of photos. */
+export function photoWords(count: number): string {
+  return `사진 ${count}장`;
+}

@@ -1,7 +1,7 @@
-import { MESSAGE_DELETE_MS, type ParticipantId, SentMessage } from '@mungchi/contract';
+import { MESSAGE_DELETE_MS, type ParticipantId, photoWords, SentMessage } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideDelete, photoWords, readDraft } from './message-rules';
+import { decideDelete, readDraft } from './message-rules';
 
 const ID = 'ab'.repeat(16);
 const FAMILY = '👨‍👩‍👧‍👦';

@@ -7,6 +7,7 @@ import {
   MESSAGE_MAX,
   MESSAGE_PICTURES_MAX,
   type ParticipantId,
+  photoWords,
   type RefusalCode,
   type RoomId,
 } from '@mungchi/contract';
@@ -43,11 +44,6 @@ export function readDraft(body: string): DraftDecision {
   const text = cleanText(message);
   if (!isText(text)) return invalid(key);
   return { do: 'send', draft: rich ? { roomId, text, key, rich } : { roomId, text, key } };
-}
-
-/** What every client shows of a message of photos. */
-export function photoWords(count: number): string {
-  return `사진 ${count}장`;
 }
 
 type Deletable = Pick<MessageRow, 'type' | 'participantId' | 'sentAt' | 'hiddenAt' | 'deletedAt'>;

@@ -1,8 +1,8 @@
 import type { ParticipantId, Quote, TalkPicture } from '@mungchi/contract';
 import type { MessageRow } from '../db/room-tables';
-import { talkUrl } from './pictures/picture-rules';
 import { quoteOf, type Sender, wireMessage } from './message-wire';
 import type { SentDraft } from './outcome';
+import { talkUrl } from './pictures/picture-rules';
 import { textArray } from './text-array';
 
 type QuoteState = [

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ChatMessage, RoomId } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chaosOf } from './test-rich';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { MessageAppender } from './message-appender';
 import type { Outcome } from './outcome';
 import { keptPicture } from './pictures/test-talk-pictures';
 import { readMessages } from './read-messages';
-import { STORE_DRAFTS } from './store-drafts-statement';
 import { storeDrafts } from './store-drafts';
+import { STORE_DRAFTS } from './store-drafts-statement';
+import { chaosOf } from './test-rich';
 import { testRoom } from './test-rooms';
 
 let t: TestApp;

@@ -1,10 +1,10 @@
 import { boardNews, MESSAGE_DELETE_MS, ownRooms, type RoomId } from '@mungchi/contract';
 import type { Client } from '@stomp/stompjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hideMessage } from '../chat/hide-message';
 import { MessageAppender } from '../chat/message-appender';
 import { enter, testRoom } from '../chat/test-rooms';
 import { transact } from '../db/transaction';
-import { hideMessage } from '../chat/hide-message';
 import { connectAs, listen, subscribed } from '../live/test-live';
 import { sanctionPerson } from '../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../test-app';

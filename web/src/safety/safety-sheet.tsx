@@ -8,7 +8,7 @@ type Props = { subject: Subject; open: boolean; onClose: () => void };
 
 /** First what can be done, then the report; where a report is all there is, at once. */
 export function SafetySheet({ subject, open, onClose }: Props) {
-  const [reporting, setReporting] = useState(subject.userId === undefined);
+  const [reporting, setReporting] = useState(subject.reports ?? subject.userId === undefined);
   return (
     <Sheet
       open={open}

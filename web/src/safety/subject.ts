@@ -11,4 +11,6 @@ export type Subject = {
   /** The words of it, and when they were said. */
   text?: string;
   when?: string;
+  /** What else can be done was asked elsewhere. */
+  reports?: true;
 };

@@ -1,9 +1,9 @@
 /** What this device keeps of a person beside local storage; by hand, because it is five requests. */
-export type Shelf = 'answers' | 'shared';
+export type Shelf = 'answers' | 'shared' | 'outbox';
 
 const NAME = 'mungchi';
-const VERSION = 1;
-const SHELVES: Shelf[] = ['answers', 'shared'];
+const VERSION = 2;
+const SHELVES: Shelf[] = ['answers', 'shared', 'outbox'];
 
 export function getKept<T>(shelf: Shelf, key: string): Promise<T | undefined> {
   return within(shelf, 'readonly', (store): IDBRequest<T | undefined> => store.get(key));
@@ -37,6 +37,10 @@ export async function takeKept<T>(shelf: Shelf, key: string): Promise<T | undefi
     store.delete(key);
     return read;
   });
+}
+
+export async function dropKept(shelf: Shelf, key: string): Promise<void> {
+  await within(shelf, 'readwrite', (store) => store.delete(key));
 }
 
 /** Throws away what is not worth keeping any more. */
@@ -77,7 +81,8 @@ function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
-      for (const shelf of SHELVES) request.result.createObjectStore(shelf);
+      const { objectStoreNames } = request.result;
+      for (const shelf of SHELVES) if (!objectStoreNames.contains(shelf)) request.result.createObjectStore(shelf);
     };
     request.onsuccess = () => {
       const database = request.result;

@@ -9,7 +9,7 @@ import * as css from './detail-pictures.css';
 
 void fetchDecoder();
 
-const PictureZoom = lazyPart(() => import('./picture-zoom').then((at) => at.PictureZoom));
+const PictureZoom = lazyPart(() => import('../../photos/picture-zoom').then((at) => at.PictureZoom));
 
 export function DetailPictures({ board }: { board: BoardDetail }) {
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -39,7 +39,14 @@ export function DetailPictures({ board }: { board: BoardDetail }) {
           ),
         }))}
       />
-      {zoomed !== null && <PictureZoom board={board} first={zoomed} onClose={() => setZoomed(null)} />}
+      {zoomed !== null && (
+        <PictureZoom
+          pictures={board.pictures}
+          nameOf={(nth) => `${board.name} 사진 ${nth}`}
+          first={zoomed}
+          onClose={() => setZoomed(null)}
+        />
+      )}
     </div>
   );
 }

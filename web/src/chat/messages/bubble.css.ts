@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, ease, radius, shadow, size } from '../../ui/foundation/tokens.css';
 import { hidden } from '../../ui/foundation/type.css';
@@ -42,11 +42,19 @@ export const more = style([
   },
 ]);
 export const ownLine = style([line, { justifyContent: 'flex-end' }]);
+/** What is held: as wide as the bubble in it. */
+export const holding = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+  maxWidth: 'min(80%, 440px)',
+  // Holding a finger on it opens its menu, which can copy.
+  '@media': { '(pointer: coarse)': { WebkitTouchCallout: 'none', userSelect: 'none' } },
+});
+export const theirHolding = style([holding, { justifyContent: 'flex-start', maxWidth: 'min(100% - 68px, 440px)' }]);
 
 const bubble = style({
   minWidth: 0,
-  // The clock time stands beside it.
-  maxWidth: 'min(100% - 68px, 440px)',
   padding: '8px 14px',
   borderRadius: radius.card,
   fontSize: rem(16),
@@ -60,16 +68,48 @@ const their = style([
   {
     background: color.card,
     boxShadow: `inset 0 0 0 1px ${color.line}`,
-    // Holding a finger on it opens its menu, which can copy.
-    '@media': { '(pointer: coarse)': { WebkitTouchCallout: 'none', userSelect: 'none' } },
   },
 ]);
-const own = style([bubble, { background: color.mid, maxWidth: 'min(80%, 440px)' }]);
+const own = style([bubble, { background: color.mid }]);
 export const theirBubble = styleVariants({ first: [their, { borderTopLeftRadius: 4 }], next: [their] });
 export const ownBubble = styleVariants({ first: [own, { borderTopRightRadius: 4 }], next: [own] });
 export const failedBubble = style([own, { background: color.redBg }]);
 globalStyle(`${bubble} a`, { textDecoration: 'underline', textUnderlineOffset: 3 });
 globalStyle(`${their} a`, { color: color.brandText });
+
+/** Hairline and faint: nothing is said here any more. */
+export const tombstone = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '9px 14px',
+  borderRadius: radius.card,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  fontSize: rem(15),
+  lineHeight: rem(22),
+  color: color.faint,
+});
+export const tombCorner = styleVariants({ own: { borderTopRightRadius: 4 }, theirs: { borderTopLeftRadius: 4 } });
+/** What is answered, in the bubble of the answer. */
+export const quote = style({
+  display: 'grid',
+  alignContent: 'center',
+  width: '100%',
+  minWidth: 120,
+  minHeight: size.target,
+  margin: '2px 0 6px',
+  paddingLeft: 12,
+  boxShadow: `inset 3px 0 0 ${color.brand}`,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  textAlign: 'left',
+  userSelect: 'none',
+});
+export const quoteName = style({ fontWeight: 700, color: color.brandText });
+export const quoteWords = style({ color: color.sub });
+/** Found again: it shows itself once. */
+const shine = keyframes({ from: { background: color.light }, to: { background: 'transparent' } });
+export const found = style({ borderRadius: radius.card, animation: `${shine} 1.6s ${ease} 1` });
 
 export const emoji = style({ fontSize: rem(34), lineHeight: rem(44) });
 export const folded = style({

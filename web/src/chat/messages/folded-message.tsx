@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/piece/avatar';
 import * as css from './bubble.css';
 import * as fold from './folded-message.css';
 import { FOLDED_WORDS } from './folded-rules';
+import { Photos } from './photos';
 import { SaidWords } from './said-words';
 
 type Props = { message: ChatMessage; why: 'blocked' | 'reported'; last: boolean };
@@ -32,11 +33,14 @@ export function FoldedMessage({ message, why, last }: Props) {
           {open && <span className={fold.chip}>{why === 'blocked' ? '차단함' : '신고함'}</span>}
         </div>
         <div className={fold.bubble}>
-          {open && (
-            <p className={fold.words}>
-              <SaidWords text={message.message} />
-            </p>
-          )}
+          {open &&
+            (message.pictures ? (
+              <Photos message={message} side="theirs" />
+            ) : (
+              <p className={fold.words}>
+                <SaidWords text={message.message} />
+              </p>
+            ))}
           <p className={open ? fold.noteSmall : fold.note}>
             <EyeOff size={open ? 16 : 18} aria-hidden className={fold.icon} />
             <span className={fold.text}>{open ? '나에게만 접혀 있어요' : FOLDED_WORDS[why]}</span>

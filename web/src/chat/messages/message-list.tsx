@@ -1,11 +1,12 @@
 import type { ChatMessage } from '@mungchi/contract';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useNeighbourCard } from '../../neighbours/use-neighbour-card';
 import { useSafety } from '../../safety/use-safety';
 import { useNow } from '../../time/clock';
 import { clockTime } from '../../time/time-label';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { hidden, oneLine } from '../../ui/foundation/type.css';
 import { AllPaid } from '../room/all-paid';
 import { useRoomContext } from '../room/room-context';
@@ -13,9 +14,13 @@ import { firstUnread, messageRows } from '../talk/message-rows';
 import { shownWords } from './folded-rules';
 import { LiveRegion } from './live-region';
 import * as css from './message-list.css';
+import type { Held } from './message-menu';
 import { MessageRowView } from './message-row-view';
 import { hasOpenSeat } from './open-seat-rules';
+import { useJump } from './use-jump';
 import { useListPlace } from './use-list-place';
+
+const MessageMenu = lazyPart(() => import('./message-menu').then((at) => at.MessageMenu));
 
 export function MessageList() {
   const { room, conversation, actions, readAtOpening } = useRoomContext();
@@ -31,11 +36,15 @@ export function MessageList() {
   const { onScroll, onMeasured, onHand, missed, toEnd } = useListPlace({ scroller, list }, rows, openAtUnread);
   const newest = conversation.log.run.at(-1);
 
-  function hold({ id, message, sendAt, ...said }: ChatMessage): void {
+  const [held, setHeld] = useState<Held | null>(null);
+  useJump({ scroller, list }, rows, onHand);
+
+  function report({ id, message, sendAt, ...said }: ChatMessage): void {
     const speaker = room.participants.find(({ participantId }) => participantId === said.participantId);
     open({
       kind: 'MESSAGE',
       id,
+      reports: true,
       ...(speaker && { userId: speaker.userId }),
       nickname: said.senderNickname ?? '알 수 없음',
       profileUrl: said.senderProfileUrl,
@@ -71,7 +80,14 @@ export function MessageList() {
           onResize={onMeasured}
         >
           {(row) => (
-            <MessageRowView key={row.key} row={row} room={room} actions={actions} onShow={show} onHold={hold} />
+            <MessageRowView
+              key={row.key}
+              row={row}
+              room={room}
+              actions={actions}
+              onShow={show}
+              onHold={(message, bubble) => setHeld({ message, bubble })}
+            />
           )}
         </Virtualizer>
       </div>
@@ -86,6 +102,7 @@ export function MessageList() {
       <AllPaid stage={room.stage} />
       {card}
       {sheet}
+      {held && <MessageMenu held={held} onClose={() => setHeld(null)} onReport={() => report(held.message)} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
   room: ChatRoom;
   actions: RoomContext['actions'];
   onShow: ShowNeighbour;
-  onHold: (message: ChatMessage) => void;
+  onHold: (message: ChatMessage, bubble: Element) => void;
 };
 
 export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
@@ -46,7 +46,7 @@ export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
             last={last}
             leader={speaker?.role === 'LEADER'}
             onShow={speaker && (() => onShow(speaker))}
-            onHold={() => onHold(message)}
+            onHold={(bubble) => onHold(message, bubble)}
           />
         );
       }
@@ -57,9 +57,12 @@ export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
           at={row.kind === 'text' ? row.message.sendAt : row.entry.at}
           first={row.first}
           last={row.last}
-          {...(row.kind === 'outgoing' && { outgoing: row.entry })}
+          {...(row.kind === 'outgoing'
+            ? { outgoing: row.entry }
+            : { message: row.message, onHold: (bubble: Element) => onHold(row.message, bubble) })}
           onRetry={actions.retry}
           onDiscard={actions.discard}
+          onCancel={actions.cancel}
         />
       );
     }

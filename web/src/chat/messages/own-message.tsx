@@ -1,9 +1,16 @@
+import type { ChatMessage, Quote } from '@mungchi/contract';
 import { Clock3 } from 'lucide-react';
 import { clockTime } from '../../time/time-label';
+import { useLongPress } from '../../ui/control/use-long-press';
 import { hidden } from '../../ui/foundation/type.css';
+import { useOnline } from '../../ui/frame/screen';
 import type { Outgoing } from '../talk/conversation';
 import * as css from './bubble.css';
+import * as grid from './photo-grid.css';
+import { Photos, PhotosOnTheirWay } from './photos';
+import { QuoteLine } from './quote-line';
 import { SaidWords } from './said-words';
+import { Tombstone } from './tombstone';
 
 type Props = {
   text: string;
@@ -11,18 +18,30 @@ type Props = {
   at: string | number;
   first: boolean;
   last: boolean;
+  /** Set once it is stored. */
+  message?: ChatMessage;
   /** Set while it is in the outbox. */
   outgoing?: Outgoing;
+  onHold?: (bubble: Element) => void;
   onRetry?: (key: string) => void;
   onDiscard?: (key: string) => void;
+  onCancel?: (key: string) => void;
 };
 
-export function OwnMessage({ text, at, first, last, outgoing, onRetry, onDiscard }: Props) {
+export function OwnMessage(props: Props) {
+  const { at, last, message, outgoing, onHold, onRetry, onDiscard, onCancel } = props;
+  const press = useLongPress((bubble) => onHold?.(bubble));
   const failed = outgoing?.state === 'failed';
+  const isUploading = outgoing?.photos && outgoing.state === 'sending';
+  const online = useOnline();
   return (
-    <div className={css.rowKind[last ? 'last' : 'inner']}>
+    <div className={css.rowKind[last ? 'last' : 'inner']} data-seq={message?.seq}>
       <div className={css.ownLine}>
-        {outgoing?.state === 'sending' ? (
+        {isUploading ? (
+          <button type="button" className={css.again} onClick={() => onCancel?.(outgoing.key)}>
+            취소
+          </button>
+        ) : outgoing?.state === 'sending' ? (
           <span className={css.waiting}>
             <Clock3 size={12} aria-hidden />
             <span className={hidden}>보내는 중</span>
@@ -30,24 +49,57 @@ export function OwnMessage({ text, at, first, last, outgoing, onRetry, onDiscard
         ) : (
           last && !failed && <Sent at={at} />
         )}
+        {message && onHold && (
+          <button
+            type="button"
+            className={css.more}
+            aria-label="내 메시지 메뉴"
+            onClick={({ currentTarget }) => onHold(currentTarget.parentElement?.lastElementChild ?? currentTarget)}
+          >
+            메뉴
+          </button>
+        )}
         <span className={hidden}>나: </span>
-        <p className={failed ? css.failedBubble : css.ownBubble[first ? 'first' : 'next']}>
-          <SaidWords text={text} />
-        </p>
+        <div {...(message && onHold && press)} className={css.holding}>
+          <Said {...props} failed={failed} />
+        </div>
       </div>
+      {isUploading && !online && (
+        <p className={grid.under}>
+          <Clock3 size={15} aria-hidden />
+          연결되면 보낼게요.
+        </p>
+      )}
       {outgoing?.state === 'failed' && (
         <div className={css.failure} role="alert">
           <span className={css.reason}>{outgoing.reason ?? '보내지 못했어요.'}</span>
           <span className={css.choices}>
-            <button type="button" className={css.again} onClick={() => onRetry?.(outgoing.key)}>
-              다시 보내기
-            </button>
+            {!outgoing.final && (
+              <button type="button" className={css.again} onClick={() => onRetry?.(outgoing.key)}>
+                다시 보내기
+              </button>
+            )}
             <button type="button" className={css.again} onClick={() => onDiscard?.(outgoing.key)}>
               지우기
             </button>
           </span>
         </div>
       )}
+    </div>
+  );
+}
+
+function Said({ text, first, message, outgoing, failed }: Props & { failed: boolean }) {
+  if (message?.deleted) return <Tombstone side="own" first={first} />;
+  if (message?.pictures) return <Photos message={message} side="own" />;
+  if (outgoing?.photos) return <PhotosOnTheirWay entry={outgoing} photos={outgoing.photos} />;
+  const quote: Quote | undefined = message?.replyTo ?? outgoing?.replyTo;
+  return (
+    <div className={failed ? css.failedBubble : css.ownBubble[first ? 'first' : 'next']}>
+      {quote && <QuoteLine quote={quote} />}
+      <p>
+        <SaidWords text={text} />
+      </p>
     </div>
   );
 }

@@ -5,7 +5,10 @@ import { hidden, oneLine } from '../../ui/foundation/type.css';
 import { Avatar } from '../../ui/piece/avatar';
 import { LeaderBadge } from '../../ui/piece/badge';
 import * as css from './bubble.css';
+import { Photos } from './photos';
+import { QuoteLine } from './quote-line';
 import { SaidWords } from './said-words';
+import { Tombstone } from './tombstone';
 
 type Props = {
   message: ChatMessage;
@@ -14,14 +17,14 @@ type Props = {
   last: boolean;
   /** Missing for somebody who is no member any more. */
   onShow: (() => void) | undefined;
-  onHold: () => void;
+  onHold: (bubble: Element) => void;
 };
 
 export function TheirMessage({ message, leader, first, last, onShow, onHold }: Props) {
   const press = useLongPress(onHold);
   const name = message.senderNickname ?? '알 수 없음';
   return (
-    <div className={`${css.rowKind[last ? 'last' : 'inner']} ${css.theirs}`}>
+    <div className={`${css.rowKind[last ? 'last' : 'inner']} ${css.theirs}`} data-seq={message.seq}>
       <div className={css.face}>
         {first &&
           (onShow ? (
@@ -48,10 +51,15 @@ export function TheirMessage({ message, leader, first, last, onShow, onHold }: P
           <span className={hidden}>{name}</span>
         )}
         <div className={css.line}>
-          <p {...press} className={css.theirBubble[first ? 'first' : 'next']}>
-            <SaidWords text={message.message} />
-          </p>
-          <button type="button" className={css.more} onClick={onHold} aria-label={`${name}님의 메시지 메뉴`}>
+          <div {...press} className={css.theirHolding}>
+            <Said message={message} first={first} />
+          </div>
+          <button
+            type="button"
+            className={css.more}
+            onClick={({ currentTarget }) => onHold(currentTarget.previousElementSibling ?? currentTarget)}
+            aria-label={`${name}님의 메시지 메뉴`}
+          >
             메뉴
           </button>
           {last && (
@@ -61,6 +69,19 @@ export function TheirMessage({ message, leader, first, last, onShow, onHold }: P
           )}
         </div>
       </div>
+    </div>
+  );
+}
+
+function Said({ message, first }: Pick<Props, 'message' | 'first'>) {
+  if (message.deleted) return <Tombstone side="theirs" first={first} />;
+  if (message.pictures) return <Photos message={message} side="theirs" />;
+  return (
+    <div className={css.theirBubble[first ? 'first' : 'next']}>
+      {message.replyTo && <QuoteLine quote={message.replyTo} />}
+      <p>
+        <SaidWords text={message.message} />
+      </p>
     </div>
   );
 }

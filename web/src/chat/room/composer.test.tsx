@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../../api/live/realtime';
 import { Composer } from './composer';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
+const quiet = { reply: null, onReply: () => undefined, onPhotos: () => Promise.resolve() };
 afterEach(() => vi.restoreAllMocks());
 
 function open(connection: Connection = 'connected', me = 1) {
   const sent: string[] = [];
   const view = (is: Connection) => (
-    <Composer me={me} closed={false} connection={is} onSend={(text) => sent.push(text)} />
+    <Composer {...quiet} me={me} closed={false} connection={is} onSend={(text) => sent.push(text)} />
   );
   const { rerender, unmount } = render(view(connection));
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -103,9 +104,9 @@ test('a thousand characters, and a word about it near the end', () => {
 });
 
 test('closed, or given up: words instead of a field', () => {
-  render(<Composer me={1} closed connection="connected" onSend={() => {}} />);
+  render(<Composer {...quiet} me={1} closed connection="connected" onSend={() => {}} />);
   expect(screen.getByText('닫힌 채팅방이에요. 지난 대화만 볼 수 있어요.')).toBeTruthy();
-  render(<Composer me={1} closed={false} connection="gave-up" onSend={() => {}} />);
+  render(<Composer {...quiet} me={1} closed={false} connection="gave-up" onSend={() => {}} />);
   expect(screen.getByRole('button', { name: '새로고침' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBe(null);
 });

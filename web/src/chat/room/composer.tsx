@@ -1,21 +1,35 @@
-import { MESSAGE_MAX } from '@mungchi/contract';
+import { MESSAGE_MAX, type Quote } from '@mungchi/contract';
 import { ArrowUp } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Connection } from '../../api/live/realtime';
+import { showAlert } from '../../notices/notices';
 import { Button } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useEnter } from '../../ui/field/use-enter';
 import { hidden } from '../../ui/foundation/type.css';
 import { useOnline } from '../../ui/frame/screen';
 import { keepWords, recallWords } from '../talk/unsent-words';
 import * as css from './composer.css';
+import { PhotoButton } from './photo-button';
+import { useTray } from './use-tray';
+
+// What lies above the field: a reply, photos.
+const Tray = lazyPart(() => import('./tray').then((at) => at.Tray));
 
 /** From here on the remaining characters are shown. */
 const COUNT_FROM = MESSAGE_MAX * 0.9;
 
-type Props = { me: number; closed: boolean; connection: Connection; onSend: (text: string) => void };
+type Speaking = {
+  me: number;
+  reply: Quote | null;
+  onReply: (quote: Quote | null) => void;
+  onSend: (text: string, reply?: Quote) => void;
+  onPhotos: (files: readonly File[], reply?: Quote) => Promise<void>;
+};
+type Props = Speaking & { closed: boolean; connection: Connection };
 
-export function Composer({ me, closed, connection, onSend }: Props) {
+export function Composer({ closed, connection, ...speaking }: Props) {
   if (closed) return <p className={css.quiet}>닫힌 채팅방이에요. 지난 대화만 볼 수 있어요.</p>;
   if (connection === 'gave-up') {
     return (
@@ -27,13 +41,14 @@ export function Composer({ me, closed, connection, onSend }: Props) {
       </div>
     );
   }
-  return <Writing me={me} connected={connection === 'connected'} onSend={onSend} />;
+  return <Writing {...speaking} connected={connection === 'connected'} />;
 }
 
-type WritingProps = { me: number; connected: boolean; onSend: (text: string) => void };
+type WritingProps = Speaking & { connected: boolean };
 
-function Writing({ me, connected, onSend }: WritingProps) {
-  const [text, setText] = useState(() => recallWords(me));
+function Writing({ me, connected, reply, onReply, onSend, onPhotos }: WritingProps) {
+  const [text, setText] = useState(() => recallWords(me).text);
+  const { files, add, drop, empty } = useTray();
   const input = useRef<HTMLTextAreaElement>(null);
   const writing = useRef(false);
   // Without a network a message waits in the outbox; a line that is only being opened is worth a moment.
@@ -42,15 +57,38 @@ function Writing({ me, connected, onSend }: WritingProps) {
 
   function write(words: string) {
     setText(words);
-    keepWords(me, words);
+    keepWords(me, { text: words, reply });
   }
 
   function send(value: string) {
     const message = value.trim();
-    if (message === '' || !open) return;
-    onSend(message);
-    write('');
+    if ((message === '' && files.length === 0) || !open) return;
+    // Words beside photos follow as their own message.
+    if (files.length > 0) void sendPhotos(message);
+    else onSend(message, reply ?? undefined);
+    setText('');
+    keepWords(me, { text: '', reply: null });
+    onReply(null);
   }
+
+  async function sendPhotos(message: string): Promise<void> {
+    const photos = files;
+    empty();
+    try {
+      await onPhotos(photos, reply ?? undefined);
+    } catch (error) {
+      add(photos);
+      if (message !== '') write(message);
+      return void showAlert(error instanceof Error ? error.message : '보내지 못했어요.');
+    }
+    if (message !== '') onSend(message);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reply that was begun is kept with its words
+  useEffect(() => {
+    keepWords(me, { text, reply });
+    if (reply) input.current?.focus();
+  }, [reply]);
 
   /** A syllable still being composed would reappear in the emptied field: blur ends the composition. */
   function sendByButton() {
@@ -74,47 +112,53 @@ function Writing({ me, connected, onSend }: WritingProps) {
   }, [text]);
 
   return (
-    <div className={css.bar}>
-      <div className={css.field}>
-        <textarea
-          ref={input}
-          rows={1}
-          className={css.input}
-          aria-label="메시지"
-          placeholder={connected ? '메시지 입력' : '연결 중...'}
-          enterKeyHint="send"
-          autoComplete="off"
-          maxLength={MESSAGE_MAX}
-          disabled={!open}
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          {...enter}
-          onFocus={() => {
-            writing.current = true;
-          }}
-          onBlur={(event) => {
-            enter.onBlur();
-            if (!event.target.disabled) writing.current = false;
-          }}
-        />
-        {text.length > COUNT_FROM && (
-          <span className={css.count}>
-            {text.length}/{MESSAGE_MAX}
+    <>
+      {(reply || files.length > 0) && (
+        <Tray reply={reply} onReply={onReply} files={files} onAdd={add} onDrop={drop} waiting={null} />
+      )}
+      <div className={css.bar}>
+        <PhotoButton onAdd={add} />
+        <div className={css.field}>
+          <textarea
+            ref={input}
+            rows={1}
+            className={css.input}
+            aria-label="메시지"
+            placeholder={connected ? '메시지 입력' : '연결 중...'}
+            enterKeyHint="send"
+            autoComplete="off"
+            maxLength={MESSAGE_MAX}
+            disabled={!open}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            {...enter}
+            onFocus={() => {
+              writing.current = true;
+            }}
+            onBlur={(event) => {
+              enter.onBlur();
+              if (!event.target.disabled) writing.current = false;
+            }}
+          />
+          {text.length > COUNT_FROM && (
+            <span className={css.count}>
+              {text.length}/{MESSAGE_MAX}
+            </span>
+          )}
+          <span role="status" className={hidden}>
+            {connected ? '' : '연결 중이에요.'}
           </span>
-        )}
-        <span role="status" className={hidden}>
-          {connected ? '' : '연결 중이에요.'}
-        </span>
+        </div>
+        <IconButton
+          icon={ArrowUp}
+          label="보내기"
+          kind="brand"
+          disabled={!open || (text.trim() === '' && files.length === 0)}
+          // Keeps the focus in the field, and with it the keyboard open.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={sendByButton}
+        />
       </div>
-      <IconButton
-        icon={ArrowUp}
-        label="보내기"
-        kind="brand"
-        disabled={!open || text.trim() === ''}
-        // Keeps the focus in the field, and with it the keyboard open.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={sendByButton}
-      />
-    </div>
+    </>
   );
 }

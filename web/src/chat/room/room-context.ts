@@ -1,5 +1,5 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
-import { createContext, useContext } from 'react';
+import type { ChatRoom, Participant, Quote } from '@mungchi/contract';
+import { createContext, type RefObject, useContext } from 'react';
 import type { Connection } from '../../api/live/realtime';
 import type { Conversation } from '../talk/conversation';
 import type { LiveConversation } from '../talk/live-conversation';
@@ -12,7 +12,12 @@ export type RoomContext = {
   conversation: Conversation;
   /** State of the live connection. */
   connection: Connection;
-  actions: Pick<LiveConversation, 'send' | 'retry' | 'discard' | 'loadOlder'>;
+  actions: Pick<LiveConversation, 'send' | 'sendPhotos' | 'cancel' | 'retry' | 'discard' | 'loadOlder'>;
+  /** What the next words answer. */
+  reply: Quote | null;
+  setReply: (quote: Quote | null) => void;
+  /** Shows a message, loading back to it. */
+  jump: RefObject<(seq: number, most?: number) => Promise<boolean>>;
   /** The read mark when the room was opened. */
   readAtOpening: number;
 };

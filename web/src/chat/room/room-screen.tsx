@@ -8,6 +8,7 @@ import { StepMoments } from '../steps/step-moments';
 import { useReadMark } from '../talk/use-read-mark';
 import { AppointmentStrip } from './appointment-strip';
 import { Composer } from './composer';
+import { NoticeBar } from './notice-bar';
 import { Participants } from './participants';
 import { RoomCard } from './room-card';
 import { useRoomContext } from './room-context';
@@ -20,7 +21,7 @@ void MessageList.preload();
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
-  const { room, me, conversation, connection, actions } = useRoomContext();
+  const { room, me, conversation, connection, actions, reply, setReply } = useRoomContext();
   const back = useBack('/chat/list');
   const newest = conversation.log.run.at(-1)?.seq ?? 0;
   useTitle(room.title);
@@ -43,10 +44,19 @@ export function RoomScreen() {
       <StepMoments>
         <RoomCard room={room} />
         <AppointmentStrip room={room} />
+        {room.pinned && <NoticeBar />}
         <main id="main" tabIndex={-1} className={css.main}>
           <MessageList waiting={<div className={css.waiting} />} />
           <OfflineBar />
-          <Composer me={me.participantId} closed={room.closed} connection={connection} onSend={actions.send} />
+          <Composer
+            me={me.participantId}
+            closed={room.closed}
+            connection={connection}
+            reply={reply}
+            onReply={setReply}
+            onSend={actions.send}
+            onPhotos={actions.sendPhotos}
+          />
         </main>
       </StepMoments>
     </TalkScreen>

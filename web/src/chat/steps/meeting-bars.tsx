@@ -1,4 +1,4 @@
-import { type ChatRoom, pathOf, type Participant, type RoomDue, seoulDay, weekdayWords } from '@mungchi/contract';
+import { type ChatRoom, type Participant, pathOf, type RoomDue, seoulDay, weekdayWords } from '@mungchi/contract';
 import { MapPin, UsersRound } from 'lucide-react';
 import { useNow } from '../../time/clock';
 import { hourOf, nearDay } from '../../time/meeting-words';

@@ -1,4 +1,4 @@
-import { CHAT_PAGE, type ChatMessage } from '@mungchi/contract';
+import { CHAT_PAGE, type ChatMessage, type Quote } from '@mungchi/contract';
 import { addMessages, emptyLog, type MessageLog } from './message-log';
 
 /** A message of the reader's own that is not in the log yet. `sent`: stored, but not yet received back. */
@@ -10,7 +10,13 @@ export type Outgoing = {
   readonly state: 'sending' | 'sent' | 'failed';
   /** Why it failed, to be shown. */
   readonly reason?: string;
-};
+  /** It would fail again. */
+  readonly final?: true;
+} & Rich;
+
+/** What a message may have beside its words: what it answers, and photos, whose files lie in the outbox of this device. */
+export type Rich = { readonly replyTo?: Quote; readonly photos?: readonly Size[] };
+export type Size = { readonly width: number; readonly height: number };
 
 export type Conversation = {
   /** Whose outbox this is: the reader's participant id. */
@@ -32,11 +38,12 @@ export type ConversationEvent =
   | { type: 'older-asked' }
   | { type: 'older-came'; messages: readonly ChatMessage[] }
   | { type: 'older-failed' }
-  | { type: 'wrote'; key: string; text: string; at: number }
+  | { type: 'wrote'; key: string; text: string; at: number; rich?: Rich }
   | { type: 'sent'; key: string }
-  | { type: 'refused'; key: string; reason: string }
+  | { type: 'refused'; key: string; reason: string; final?: boolean }
   | { type: 'retried'; key: string; at: number }
   | { type: 'discarded'; key: string }
+  | { type: 'cancelled'; key: string }
   | { type: 'gave-up'; reason: string };
 
 export function openConversation(
@@ -69,18 +76,26 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
       return {
         ...state,
         grew: 'newer',
-        outbox: [...state.outbox, { key: event.key, text: event.text, at: event.at, state: 'sending' }],
+        outbox: [...state.outbox, { key: event.key, text: event.text, at: event.at, state: 'sending', ...event.rich }],
       };
     case 'sent':
-      return change(state, event.key, ({ key, text, at }) => ({ key, text, at, state: 'sent' }));
+      return change(state, event.key, ({ reason: _reason, ...entry }) => ({ ...entry, state: 'sent' }));
     case 'refused':
-      return change(state, event.key, (entry) => ({ ...entry, state: 'failed', reason: event.reason }));
+      return change(state, event.key, (entry) => ({
+        ...entry,
+        state: 'failed',
+        reason: event.reason,
+        ...(event.final && { final: true }),
+      }));
     case 'retried': {
       const entry = state.outbox.find(({ key }) => key === event.key);
       if (entry?.state !== 'failed') return state;
       const rest = state.outbox.filter(({ key }) => key !== event.key);
-      return { ...state, outbox: [...rest, { key: entry.key, text: entry.text, at: event.at, state: 'sending' }] };
+      const { reason: _reason, ...again } = entry;
+      return { ...state, outbox: [...rest, { ...again, at: event.at, state: 'sending' }] };
     }
+    case 'cancelled':
+      return { ...state, grew: 'newer', outbox: state.outbox.filter(({ key }) => key !== event.key) };
     case 'discarded':
       return {
         ...state,

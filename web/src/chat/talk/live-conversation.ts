@@ -1,8 +1,8 @@
-import { CHAT_PAGE, CHAT_PAGE_MAX, type ChatMessage, type RoomId } from '@mungchi/contract';
+import { CHAT_PAGE, CHAT_PAGE_MAX, type ChatMessage, photoWords, type Quote, type RoomId } from '@mungchi/contract';
 import { roomMessages, sendMessage } from '@mungchi/contract/calls';
 import type { Realtime } from '../../api/live/realtime';
 import { SendRefused } from '../../api/live/realtime-errors';
-import { type Conversation, type ConversationEvent, converse, openConversation } from './conversation';
+import { type Conversation, type ConversationEvent, converse, type Outgoing, openConversation } from './conversation';
 import { newKey } from './new-key';
 import { keepOutbox, recallOutbox } from './outbox-memory';
 import { refusalWords } from './refusal-words';
@@ -29,12 +29,22 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
   let filling = false;
   let fillMore = false;
   const watchers = new Set<() => void>();
+  /** Photos take a while to upload: what was written after them leaves after them. */
+  let photosAhead: Promise<void> | null = null;
+  const uploads = new Map<string, AbortController>();
 
   function dispatch(event: ConversationEvent): void {
     const before = state;
     state = converse(state, event);
-    if (state.outbox !== before.outbox) keepOutbox(me, { chatRoomId, before: before.outbox, after: state.outbox });
+    if (state.outbox !== before.outbox) settleOutbox(before.outbox);
     if (state !== before) for (const watch of watchers) watch();
+  }
+
+  function settleOutbox(before: readonly Outgoing[]): void {
+    keepOutbox(me, { chatRoomId, before, after: state.outbox });
+    const out = new Set(state.outbox.map(({ key }) => key));
+    const gone = before.filter(({ key, photos }) => photos && !out.has(key));
+    if (gone.length > 0) void import('./photo-outbox').then(({ forgetPhotos }) => forgetPhotos(gone));
   }
 
   function start(): () => void {
@@ -49,7 +59,7 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
         },
         onReady() {
           void fill();
-          for (const { key, text, state: is } of state.outbox) if (is === 'sending') void transmit(key, text);
+          for (const entry of state.outbox) if (entry.state === 'sending') transmit(entry);
         },
       },
     );
@@ -84,15 +94,52 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
     }
   }
 
-  async function transmit(key: string, text: string): Promise<void> {
+  function transmit(entry: Outgoing): void {
+    if (uploads.has(entry.key)) return;
+    if (!entry.photos && !photosAhead) return void send(entry);
+    const turn = (photosAhead ?? Promise.resolve()).then(() => (entry.photos ? sendPhotos(entry) : send(entry)));
+    photosAhead = turn;
+    void turn.finally(() => {
+      if (photosAhead === turn) photosAhead = null;
+    });
+  }
+
+  async function send({ key, text, replyTo }: Outgoing, pictures?: string[]): Promise<void> {
     try {
-      await line.send(sendMessage, { chatRoomId, message: text, messageType: 'TEXT', key });
+      const rich = { ...(replyTo && { replyTo: replyTo.seq }), ...(pictures && { pictures }) };
+      await line.send(sendMessage, { chatRoomId, message: text, messageType: 'TEXT', key, ...rich });
       dispatch({ type: 'sent', key });
       setTimeout(() => open && state.outbox.some((entry) => entry.key === key) && void fill(), ECHO_WITHIN_MS);
     } catch (error) {
       // Without a receipt it stays in the outbox and is resent after the reconnect.
       if (error instanceof SendRefused) dispatch({ type: 'refused', key, reason: refusalWords(error.code) });
     }
+  }
+
+  /** Uploads what was not yet, then names it under the entry's key. Without a network it waits for the next connection. */
+  async function sendPhotos(entry: Outgoing): Promise<void> {
+    const { key } = entry;
+    if (!state.outbox.some((out) => out.key === key && out.state === 'sending')) return;
+    const stop = new AbortController();
+    uploads.set(key, stop);
+    try {
+      const { uploadPhotos } = await import('./photo-outbox');
+      const pictures = await uploadPhotos(chatRoomId, key, stop.signal);
+      uploads.delete(key);
+      await send(entry, pictures);
+    } catch (error) {
+      uploads.delete(key);
+      if (stop.signal.aborted) return;
+      const { problemOf } = await import('./photo-outbox');
+      const problem = problemOf(error);
+      if (problem) dispatch({ type: 'refused', key, ...problem });
+      else setTimeout(() => open && line.connection === 'connected' && again(key), FILL_AGAIN_MS);
+    }
+  }
+
+  function again(key: string): void {
+    const entry = state.outbox.find((out) => out.key === key);
+    if (entry?.state === 'sending') transmit(entry);
   }
 
   async function loadOlder(): Promise<void> {
@@ -114,16 +161,30 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    send: (text: string): void => {
+    send: (text: string, replyTo?: Quote): void => {
       const key = newKey();
-      dispatch({ type: 'wrote', key, text, at: Date.now() });
-      void transmit(key, text);
+      dispatch({ type: 'wrote', key, text, at: Date.now(), ...(replyTo && { rich: { replyTo } }) });
+      again(key);
+    },
+    /** Rejects when this device has no room for them. */
+    sendPhotos: async (files: readonly File[], replyTo?: Quote): Promise<void> => {
+      const { keepPhotos } = await import('./photo-outbox');
+      const key = newKey();
+      const photos = await keepPhotos(key, files);
+      const rich = { photos, ...(replyTo && { replyTo }) };
+      dispatch({ type: 'wrote', key, text: photoWords(files.length), at: Date.now(), rich });
+      again(key);
+    },
+    /** While they are on their way up. */
+    cancel: (key: string): void => {
+      uploads.get(key)?.abort();
+      dispatch({ type: 'cancelled', key });
     },
     retry: (key: string): void => {
       const entry = state.outbox.find((outgoing) => outgoing.key === key);
       if (entry?.state !== 'failed' || line.connection !== 'connected') return;
       dispatch({ type: 'retried', key, at: Date.now() });
-      void transmit(key, entry.text);
+      again(key);
     },
     discard: (key: string) => dispatch({ type: 'discarded', key }),
   };

@@ -4,7 +4,7 @@ const HELD_MS = 500;
 const STILL_PX = 10;
 
 /** Holding a finger still, or the other mouse button. Safari on a phone sends no `contextmenu`, hence the clock. */
-export function useLongPress(action: () => void) {
+export function useLongPress(action: (held: Element) => void) {
   const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const isDone = useRef(false);
 
@@ -13,18 +13,20 @@ export function useLongPress(action: () => void) {
     press.current = null;
   }
 
-  function act(): void {
+  function act(held: Element): void {
     end();
     // Where a phone sends both, once is enough.
-    if (!isDone.current) action();
+    if (!isDone.current) action(held);
     isDone.current = true;
   }
 
   return {
-    onPointerDown({ pointerType, clientX: x, clientY: y, target }: PointerEvent): void {
+    onPointerDown({ pointerType, clientX: x, clientY: y, target, currentTarget }: PointerEvent): void {
       end();
       isDone.current = false;
-      if (pointerType !== 'mouse' && !isLink(target)) press.current = { x, y, timer: setTimeout(act, HELD_MS) };
+      if (pointerType !== 'mouse' && !isLink(target)) {
+        press.current = { x, y, timer: setTimeout(() => act(currentTarget), HELD_MS) };
+      }
     },
     onPointerMove({ clientX, clientY }: PointerEvent): void {
       const from = press.current;
@@ -39,7 +41,7 @@ export function useLongPress(action: () => void) {
     onContextMenu(event: MouseEvent): void {
       if (isLink(event.target)) return;
       event.preventDefault();
-      act();
+      act(event.currentTarget);
     },
   };
 }

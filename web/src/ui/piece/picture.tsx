@@ -92,8 +92,8 @@ function afterDecoding(image: HTMLImageElement, act: () => void): void {
 
 /** Pictures this service holds answer in several widths, and in their own; others have one address only. */
 export function srcSet(src: string, widths?: readonly number[], own = 0): string | undefined {
-  const folder = /^(?:https?:\/\/[^/]+)?\/(media|pictures)\//.exec(src)?.[1];
-  const offered = widths ?? (folder === 'media' ? PICTURE_WIDTHS : DRAWN_WIDTHS);
+  const folder = /^(?:https?:\/\/[^/]+)?\/(media|pictures|talk)\//.exec(src)?.[1];
+  const offered = widths ?? (folder !== 'pictures' ? PICTURE_WIDTHS : DRAWN_WIDTHS);
   if (!folder || src.includes('?') || offered.length === 0) return undefined;
   return sourceSet(src, offered, own);
 }

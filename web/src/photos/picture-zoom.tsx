@@ -1,17 +1,25 @@
-import type { BoardDetail } from '@mungchi/contract';
+import type { Picture } from '@mungchi/contract';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef } from 'react';
-import { IconButton } from '../../ui/control/icon-button';
-import * as over from '../../ui/frame/picture-page.css';
-import { useModal } from '../../ui/frame/use-modal';
-import { srcSet } from '../../ui/piece/picture';
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../ui/control/icon-button';
+import * as over from '../ui/frame/picture-page.css';
+import { useModal } from '../ui/frame/use-modal';
+import { srcSet } from '../ui/piece/picture';
 import * as css from './picture-zoom.css';
 import { useZoom } from './use-zoom';
 
-type Props = { board: BoardDetail; first: number; onClose: () => void };
+type Props = {
+  pictures: readonly Picture[];
+  /** What the n-th shows, from 1. */
+  nameOf: (nth: number) => string;
+  first: number;
+  onClose: () => void;
+  /** At the foot, under which a row of small ones turns the pages: whose they are. */
+  foot?: ReactNode;
+};
 
 /** The pictures over the whole window. */
-export function PictureZoom({ board: { pictures, name }, first, onClose }: Props) {
+export function PictureZoom({ pictures, nameOf, first, onClose, foot }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { index, zoom, show, toggle, gestures, onKeyDown } = useZoom(frame, pictures.length, first);
   const picture = pictures[index];
@@ -26,7 +34,7 @@ export function PictureZoom({ board: { pictures, name }, first, onClose }: Props
             src={picture.url}
             srcSet={srcSet(picture.url, picture.widths, picture.width)}
             sizes="250vw"
-            alt={`${name} 사진 ${index + 1}`}
+            alt={nameOf(index + 1)}
             draggable={false}
             className={isWhole ? css.eased : css.image}
             style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
@@ -47,6 +55,27 @@ export function PictureZoom({ board: { pictures, name }, first, onClose }: Props
           onClick={toggle}
         />
       </span>
+      {foot && (
+        <div className={css.foot}>
+          {foot}
+          {pictures.length > 1 && (
+            <div className={css.thumbs}>
+              {pictures.map(({ url }, at) => (
+                <button
+                  key={url}
+                  type="button"
+                  className={css.thumb[at === index ? 'chosen' : 'other']}
+                  aria-label={nameOf(at + 1)}
+                  aria-current={at === index}
+                  onClick={() => show(at)}
+                >
+                  <img src={`${url}?w=320`} alt="" className={css.small} draggable={false} />
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
       {index > 0 && (
         <span className={over.previous}>
           <IconButton icon={ChevronLeft} label="이전 사진" kind="disc" onClick={() => show(index - 1)} />

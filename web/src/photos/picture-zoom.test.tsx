@@ -1,17 +1,16 @@
-import type { BoardDetail } from '@mungchi/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { PictureZoom } from './picture-zoom';
 
-const pictures = ['a', 'b', 'c'].map((name) => ({ url: `/media/${name}.webp`, width: 1280, height: 1280, widths: [] }));
-const board = { name: '감귤', pictures } as unknown as BoardDetail;
+const look = { width: 1280, height: 1280, widths: [], color: null, thumbhash: null };
+const pictures = ['a', 'b', 'c'].map((name) => ({ url: `/media/${name}.webp`, ...look }));
 
 function open(first = 0) {
   HTMLElement.prototype.setPointerCapture ??= () => {};
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   const onClose = vi.fn();
-  render(<PictureZoom board={board} first={first} onClose={onClose} />);
+  render(<PictureZoom pictures={pictures} nameOf={(nth) => `감귤 사진 ${nth}`} first={first} onClose={onClose} />);
   return onClose;
 }
 
