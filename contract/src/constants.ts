@@ -5,6 +5,11 @@ export const DAY_MS = 86_400_000;
 
 export const NEARBY_METRES = 750;
 export const RADII = [750, 1500, 3000] as const;
+/** The orders of the lists of group purchases; the first is the specified one. */
+export const BOARD_SORTS = ['newest', 'closing', 'near', 'cheap'] as const;
+export type BoardSort = (typeof BOARD_SORTS)[number];
+/** How far from home somebody hears of a new purchase who has not chosen. */
+export const DEFAULT_REACH = 3000;
 /** Where the app keeps a person's filter of the lists nearby, as the query it sends; a newcomer sees what can be joined. */
 export const NEARBY_FILTER = { key: 'own:nearby', newcomer: 'recruiting=true' } as const;
 /** The centre of the map until a better one is known (Jeju). */
@@ -204,6 +209,13 @@ export const HOLD_REPORTS = 3;
 export const HOLD_ACCOUNT_DAYS = 7;
 export const HOLD_DISMISSED_MAX = 3;
 export const HOLD_DISMISSED_DAYS = 90;
+
+/** What somebody hears of when it opens: words, how long each is, and leaders. */
+export const ALERTS_MAX = 20;
+export const ALERT_WORD_MAX = 20;
+export const REGULARS_MAX = 100;
+/** Pushes that call people to something new, a Seoul day and person; the rest stays in the inbox. */
+export const CALLS_MAX = 3;
 
 export const ASSISTANT_MESSAGE_MAX = 500;
 export const ASSISTANT_TYPING_MS = 20;

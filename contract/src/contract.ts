@@ -9,6 +9,7 @@ import * as chat from './chat';
 import * as disputes from './disputes';
 import * as drafts from './drafts';
 import type { Call, Endpoint } from './endpoint';
+import * as finding from './finding';
 import * as handover from './handover';
 import * as help from './help';
 import * as identities from './identities';
@@ -45,6 +46,7 @@ const FILES = {
   identities,
   phone,
   boards: { ...boardLists, ...boards, ...boardNews, ...drafts },
+  finding,
   chat,
   payments,
   handover,

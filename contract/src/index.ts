@@ -18,6 +18,7 @@ export * from './disputes';
 export * from './drafts';
 export * from './due';
 export * from './endpoint';
+export * from './finding';
 export type { FirstCall } from './first-calls';
 export * from './first-loads';
 export * from './handover';

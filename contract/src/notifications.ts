@@ -58,6 +58,8 @@ export const NOTIFICATION_KINDS = {
   TRUE_UP: 'TRADE',
   VACANCY: 'INTEREST',
   LIKED_CLOSING: 'INTEREST',
+  KEYWORD_OPENED: 'INTEREST',
+  REGULAR_OPENED: 'INTEREST',
   OPENED_NEARBY: 'INTEREST',
   WISH_OPENED: 'INTEREST',
   WISH_JOINED: 'INTEREST',
@@ -79,6 +81,9 @@ export const NOTIFICATION_KINDS = {
   LOGIN_UNLINKED: 'SERVICE',
 } as const satisfies Record<string, NotificationCategory>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** They call people to something new: by day only, and so many a day. */
+export const CALLING = ['KEYWORD_OPENED', 'REGULAR_OPENED', 'OPENED_NEARBY'] as const satisfies NotificationKind[];
 
 const [kind, ...kinds] = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
 

@@ -11,6 +11,7 @@ export const REFUSALS = {
   REFUND_TOO_HIGH: [400, '낸 금액보다 많이 돌려줄 수 없어요.'],
   WANTED_TOO_HIGH: [400, '남은 금액보다 많이 돌려받을 수 없어요.'],
   SELF_BLOCK: [400, '자신은 차단할 수 없어요.'],
+  SELF_REGULAR: [400, '자신은 단골로 둘 수 없어요.'],
   SELF_REPORT: [400, '자신은 신고할 수 없어요.'],
   SELF_REVIEW: [400, '자신에게는 리뷰를 쓸 수 없어요.'],
 
@@ -135,6 +136,8 @@ export const REFUSALS = {
   DRAFTS_FULL: [409, '임시 저장은 5개까지 할 수 있어요.'],
   DRAFT_NEWER: [409, '다른 기기에서 더 쓴 글이 있어요.'],
   BLOCKS_FULL: [409, '차단은 500명까지 할 수 있어요.'],
+  ALERTS_FULL: [409, '키워드는 20개까지 둘 수 있어요.'],
+  REGULARS_FULL: [409, '단골은 100명까지 둘 수 있어요.'],
   PUSH_OFF: [409, '지금은 푸시 알림을 쓸 수 없어요.'],
 
   HOME_UNSET: [409, '우리 동네를 먼저 정해 주세요.'],

@@ -62,6 +62,7 @@ async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string,
   return {
     ...ids,
     deviceId: 999_999,
+    alertId: 999_999,
     draftId: crypto.randomUUID(),
     pollId: 999_999,
     seq: 999_999,

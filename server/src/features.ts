@@ -8,6 +8,7 @@ import { boardJobs, boardSchedules } from './boards/board-jobs';
 import { boardRoutes } from './boards/board-routes';
 import { boardTopics } from './boards/board-topics';
 import { draftRoutes } from './boards/drafts/draft-routes';
+import { findingRoutes } from './boards/finding/finding-routes';
 import { wishJobs, wishSchedules } from './boards/wishes/wish-jobs';
 import { wishRoutes } from './boards/wishes/wish-routes';
 import { chatRoutes } from './chat/chat-routes';
@@ -80,6 +81,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   visitRoutes,
   draftRoutes,
   wishRoutes,
+  findingRoutes,
   chatRoutes,
   talkPictureRoutes,
   notificationRoutes,

@@ -26,6 +26,7 @@ beforeAll(async () => {
   params = { boardId: id, chatRoomId: id, userId: leader.userId, productId: productId!, categoryId: 1 };
   params['targetParticipantId'] = 1;
   params['deviceId'] = 999_999;
+  params['alertId'] = 999_999;
   params['draftId'] = '00000000-0000-4000-8000-000000000000';
   params['pollId'] = 999_999;
   params['seq'] = 999_999;

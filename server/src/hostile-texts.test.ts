@@ -30,6 +30,7 @@ beforeAll(async () => {
   const ids = [
     'disputeId',
     'deviceId',
+    'alertId',
     'pollId',
     'reportId',
     'inquiryId',

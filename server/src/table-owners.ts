@@ -42,6 +42,8 @@ export const TABLE_OWNERS = {
   wishes: 'boards',
   wishPeople: 'boards',
   firstRights: 'boards',
+  keywordAlerts: 'boards',
+  regulars: 'boards',
   /** Written by a trigger only. */
   stageChanges: 'boards',
   appointments: 'handover',
@@ -115,7 +117,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   assistant: ['users'],
   /** It copies every table by its name in the catalogue; these it also asks for sums, files and whether anybody is there. */
   backup: ['ledgerEntries', 'media', 'talkPictures', 'users'],
-  boards: ['blocks', 'media', 'notificationSettings', 'products', 'reports', 'sanctions', 'users'],
+  boards: ['blocks', 'media', 'notificationSettings', 'notifications', 'products', 'reports', 'sanctions', 'users'],
   chat: [
     'appointmentChanges',
     'appointments',

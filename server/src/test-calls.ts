@@ -114,6 +114,10 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { text: '다시 봐 주세요' };
     case 'POST /api/inquiries':
       return { kind: 'OTHER', text: '어떻게 하나요?' };
+    case 'POST /api/alerts':
+      return { word: '감귤' };
+    case 'PUT /api/alerts/reach':
+      return { reach: 1500 };
     case 'POST /api/reports':
       return { target: { kind: 'BOARD', id: room.id }, reason: 'SCAM' };
     case 'POST /api/users/phone/confirm':

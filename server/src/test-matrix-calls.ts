@@ -144,6 +144,14 @@ GET    /api/users/blocks                                           LOGIN_REQUIRE
 GET    /api/users/:userId/block                                    LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/:userId/block                                    LOGIN_REQUIRED   –                  –                  SELF_BLOCK         –                  LOGIN_REQUIRED
 DELETE /api/users/:userId/block                                    LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/alerts                                                 LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/alerts                                                 LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+DELETE /api/alerts/:alertId                                        LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+PUT    /api/alerts/reach                                           LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/regulars                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/users/:userId/regular                                  LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+PUT    /api/users/:userId/regular                                  LOGIN_REQUIRED   –                  –                  SELF_REGULAR       –                  LOGIN_REQUIRED
+DELETE /api/users/:userId/regular                                  LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/identities                                       LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/identities/:provider                             LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/users/identities/:provider                             LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED

@@ -20,14 +20,19 @@ export function readLines(table: string, callers: readonly Caller[] = CALLERS): 
       const named = Object.fromEntries(callers.map((caller, index) => [caller, cells[index]!]));
       const name = `${verb} ${where}`;
       const stranger = named['stranger']!;
-      const blocked = NEW_TOGETHER.includes(name) ? 'NOT_JOINABLE' : stranger;
+      const blocked = BLOCKED[name] ?? stranger;
       const byCaller = { ...named, operator: named['operator'] ?? stranger, ...keptFrom(name, stranger), blocked };
       return { name, stage: stage as Stage, cells: byCaller as Record<Caller, string> };
     });
 }
 
 /** A stranger whom the leader has blocked: what is new is refused, with words that tell nobody; nothing else changes. */
-const NEW_TOGETHER = ['POST /api/group-boards/:boardId/join', 'POST /api/group-boards/:boardId/waitlist'];
+const BLOCKED: Record<string, string> = {
+  'POST /api/group-boards/:boardId/join': 'NOT_JOINABLE',
+  'POST /api/group-boards/:boardId/waitlist': 'NOT_JOINABLE',
+  'GET /api/users/:userId/regular': 'USER_NOT_FOUND',
+  'PUT /api/users/:userId/regular': 'USER_NOT_FOUND',
+};
 
 /** Strangers who are kept from what the contract says. Which calls those are is stated by `safety/sanctions.test.ts`, one by one. */
 function keptFrom(name: string, stranger: string): { paused: string; banned: string } {

@@ -5,6 +5,7 @@ export * from './boards';
 export * from './chat';
 export * from './disputes';
 export * from './drafts';
+export * from './finding';
 export * from './handover';
 export * from './help';
 export * from './identities';

@@ -17,6 +17,7 @@ type Owner = Person & { seat: number; board: number };
 const OWNED: Record<string, (owner: Owner) => unknown> = {
   user_id: ({ userId }) => userId,
   owner_id: ({ userId }) => userId,
+  follower_id: ({ userId }) => userId,
   leader_id: ({ userId }) => userId,
   by_id: ({ userId }) => userId,
   reporter_id: ({ userId }) => userId,

@@ -36,6 +36,12 @@ export const WISHED = {
   howLong: '끝나고 30일, 그만 찾거나 탈퇴하면 바로',
   readers: '이름 없이 3km 안 이웃과 링크를 받은 사람',
 };
+export const LOOKED_FOR = {
+  what: '키워드와 단골',
+  why: '찾는 공구가 열리면 알려 드리기 위해',
+  howLong: '지우거나 탈퇴할 때까지',
+  readers: '본인',
+};
 export const TOLD = {
   what: '알림과 알림 설정',
   why: '알려 드리기 위해',

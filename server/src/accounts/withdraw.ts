@@ -2,6 +2,7 @@ import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { blurPlaces } from '../boards/blur-places';
 import { dropBoardLikes } from '../boards/drop-board-likes';
+import { dropFinding } from '../boards/finding/drop-finding';
 import { leaveAllWishes } from '../boards/wishes/leave-all-wishes';
 import { dropUnsent } from '../chat/pictures/clear-pictures';
 import { renameEnters } from '../chat/rename-enters';
@@ -52,6 +53,7 @@ export async function withdraw(deps: Deps, userId: UserId, { reason, waive = fal
     await blurAppointments(tx, userId);
     await dropBoardLikes(tx, userId);
     await leaveAllWishes(deps, tx, userId);
+    await dropFinding(tx, userId);
     await dropProductLikes(tx, userId);
     await forgetBuyer(tx, userId);
     await disownPictures(tx, userId);

@@ -1,4 +1,4 @@
-import type { BoardId, NotificationCategory, NotificationKind, UserId } from '@mungchi/contract';
+import type { BoardId, NotificationCategory, NotificationKind, NotificationSettings, UserId } from '@mungchi/contract';
 import type { Generated, Selectable } from 'kysely';
 
 export type NotificationsTable = {
@@ -19,6 +19,8 @@ export type NotificationsTable = {
   dueAt: Generated<Date | null>;
   /** When a push service first took it. */
   reachedAt: Generated<Date | null>;
+  /** When a push that calls to something new was let through. */
+  calledAt: Generated<Date | null>;
   createdAt: Date;
 };
 export type NotificationRow = Selectable<NotificationsTable>;
@@ -36,3 +38,13 @@ export type DevicesTable = {
   lastOkAt: Generated<Date | null>;
 };
 export type DeviceRow = Selectable<DevicesTable>;
+
+export type NotificationSettingsTable = Omit<NotificationSettings, 'nearby'> & {
+  userId: UserId;
+  nearby: Generated<boolean>;
+  /** How far from home a new purchase may be. */
+  reach: Generated<750 | 1500 | 3000>;
+  /** Copied from the person's home by triggers. */
+  latitude: Generated<number | null>;
+  longitude: Generated<number | null>;
+};

@@ -1,16 +1,8 @@
-import type {
-  BoardId,
-  ConsentKind,
-  FlagKind,
-  NotificationSettings,
-  Picture,
-  ProductId,
-  Stage,
-  UserId,
-} from '@mungchi/contract';
+import type { BoardId, ConsentKind, FlagKind, Picture, ProductId, Stage, UserId } from '@mungchi/contract';
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { BoardDraftsTable, BoardsTable, BoardTerms, ParticipantsTable } from './board-tables';
 import type { CalendarDate } from './calendar-date';
+import type { KeywordAlertsTable, RegularsTable } from './finding-tables';
 import type {
   AppointmentChangesTable,
   AppointmentsTable,
@@ -30,7 +22,7 @@ import type {
   RefundsTable,
   SandboxPaymentsTable,
 } from './money-tables';
-import type { DevicesTable, NotificationsTable } from './notification-tables';
+import type { DevicesTable, NotificationSettingsTable, NotificationsTable } from './notification-tables';
 import type {
   AuditLogTable,
   DailyFiguresTable,
@@ -94,6 +86,8 @@ export type Schema = {
   wishes: WishesTable;
   wishPeople: WishPeopleTable;
   firstRights: FirstRightsTable;
+  keywordAlerts: KeywordAlertsTable;
+  regulars: RegularsTable;
   appointments: AppointmentsTable;
   appointmentChanges: AppointmentChangesTable;
   timePolls: TimePollsTable;
@@ -103,7 +97,7 @@ export type Schema = {
   messages: MessagesTable;
   notifications: NotificationsTable;
   devices: DevicesTable;
-  notificationSettings: Omit<NotificationSettings, 'nearby'> & { userId: UserId; nearby: Generated<boolean> };
+  notificationSettings: NotificationSettingsTable;
   reviews: ReviewsTable;
   replyTimes: { boardId: BoardId; followerId: UserId; leaderId: UserId; minutes: number; at: Date };
   /** A copy of what is worked out. */

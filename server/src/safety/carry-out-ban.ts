@@ -1,5 +1,6 @@
 import type { BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { dropFinding } from '../boards/finding/drop-finding';
 import { lockRoom } from '../boards/lock-board';
 import { leaveAllWishes } from '../boards/wishes/leave-all-wishes';
 import { transact } from '../db/transaction';
@@ -17,13 +18,14 @@ type Own = { boardId: BoardId; role: 'LEADER' | 'FOLLOWER' };
 
 /**
  * What a banned person leads and nobody has bought yet is cancelled, and who paid gets the money back; seats of theirs that
- * are not paid for fall free. A transaction for each, so a run that is cut off goes on where it was. What is bought goes
+ * are not paid for fall free, and nobody is called to or by them any more. A transaction for each, so a run that is cut off goes on where it was. What is bought goes
  * on: its money is with the leader's shop, and an operator looks at each follower who has not received.
  */
 export async function carryOutBan(deps: Deps, userId: UserId): Promise<void> {
   await transact(deps.db, async (tx) => {
     await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     await leaveAllWishes(deps, tx, userId);
+    await dropFinding(tx, userId);
   });
   for (const { boardId, role } of await ownBoards(deps, userId)) {
     if (role === 'LEADER') {

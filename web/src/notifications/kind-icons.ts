@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@mungchi/contract';
 import {
   Armchair,
+  Bell,
   CalendarClock,
   CircleX,
   Clock,
@@ -74,6 +75,8 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   TRUE_UP: { icon: RotateCcw, tone: 'green' },
   VACANCY: { icon: Armchair, tone: 'brand' },
   LIKED_CLOSING: { icon: Heart, tone: 'pink' },
+  KEYWORD_OPENED: { icon: Bell, tone: 'gold' },
+  REGULAR_OPENED: { icon: Heart, tone: 'pink' },
   OPENED_NEARBY: { icon: MapPin, tone: 'brand' },
   WISH_OPENED: { icon: PartyPopper, tone: 'brand' },
   WISH_JOINED: { icon: UserPlus, tone: 'green' },

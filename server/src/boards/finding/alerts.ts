@@ -1,0 +1,53 @@
+import { ALERTS_MAX, type Alerts, type UserId } from '@mungchi/contract';
+import type { Db, Tx } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import type { Deps } from '../../deps';
+import { readReach } from '../../notifications/reach';
+import { Refusal } from '../../refusal';
+import { signedUpUser } from '../../users/user-rows';
+import { alertWords, anchorOf } from './finding-rules';
+
+export async function readAlerts(db: Db, userId: UserId): Promise<Alerts> {
+  const reach = await readReach(db, userId);
+  const words = await db
+    .selectFrom('keywordAlerts')
+    .select(['id', 'word'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+  return { reach, words };
+}
+
+/** The person's row is locked: two at once do not pass the limit together. */
+export async function addAlert(deps: Pick<Deps, 'db' | 'now'>, userId: UserId, word: string): Promise<Alerts> {
+  const words = alertWords(word);
+  if (words === null) throw new Refusal('INVALID_FIELDS', { word: '찾을 물건 이름을 적어 주세요.' });
+  await signedUpUser(deps.db, userId);
+  return transact(deps.db, async (tx) => {
+    await lockPerson(tx, userId);
+    const norm = words.join(' ');
+    const own = await tx.selectFrom('keywordAlerts').select('norm').where('userId', '=', userId).execute();
+    if (!own.some((each) => each.norm === norm)) {
+      if (own.length >= ALERTS_MAX) throw new Refusal('ALERTS_FULL');
+      const row = { userId, word, norm, anchor: anchorOf(words), createdAt: deps.now() };
+      await tx.insertInto('keywordAlerts').values(row).execute();
+    }
+    return readAlerts(tx, userId);
+  });
+}
+
+export async function removeAlert({ db }: Pick<Deps, 'db'>, userId: UserId, alertId: number): Promise<Alerts> {
+  await db.deleteFrom('keywordAlerts').where('id', '=', alertId).where('userId', '=', userId).execute();
+  return readAlerts(db, userId);
+}
+
+/** Who is leaving at the same time has nothing written after they left. */
+async function lockPerson(tx: Tx, userId: UserId): Promise<void> {
+  const person = await tx
+    .selectFrom('users')
+    .select('leftAt')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!person || person.leftAt) throw new Refusal('LOGIN_REQUIRED');
+}

@@ -1,0 +1,42 @@
+import { inbox } from '../../notifications/test-inbox';
+import type { Person, TestApp } from '../../test-app';
+import { awake } from '../test-boards';
+
+/** Somebody who lives so many metres north of another. */
+export async function neighbourOf(t: TestApp, other: Person, metresNorth: number): Promise<Person> {
+  const person = await t.person();
+  await moveHome(t, person, other, metresNorth);
+  return person;
+}
+
+export async function moveHome(t: TestApp, person: Person, other: Person, metresNorth: number): Promise<void> {
+  const { latitude, longitude } = await t.db
+    .selectFrom('users')
+    .select(['latitude', 'longitude'])
+    .where('id', '=', other.userId)
+    .executeTakeFirstOrThrow();
+  await t.db
+    .updateTable('users')
+    .set({ latitude: latitude! + metresNorth / 111_195, longitude })
+    .where('id', '=', person.userId)
+    .execute();
+}
+
+export const addWord = (t: TestApp, person: Person, word: string) =>
+  t.call(awake(t, person), 'POST', '/api/alerts', { word });
+
+export const follow = (t: TestApp, person: Person, leader: Person) =>
+  t.call(awake(t, person), 'PUT', `/api/users/${leader.userId}/regular`);
+
+export async function wantNearby(t: TestApp, person: Person): Promise<void> {
+  const settings = '/api/notifications/settings';
+  const { body } = await t.call(awake(t, person), 'GET', settings);
+  await t.call(awake(t, person), 'PUT', settings, { ...body, nearby: true });
+}
+
+/** Kind and way of what somebody was told of new purchases, latest first. */
+export async function toldNew(t: TestApp, person: Person): Promise<string[]> {
+  return (await inbox(t, person))
+    .filter(({ kind }) => kind.endsWith('_OPENED') || kind === 'OPENED_NEARBY')
+    .map(({ kind, path }) => `${kind} ${path}`);
+}

@@ -1,0 +1,22 @@
+import { DEFAULT_NOTIFICATION_SETTINGS, DEFAULT_REACH, type UserId } from '@mungchi/contract';
+import type { Db } from '../db/schema';
+
+type Reach = 750 | 1500 | 3000;
+
+/** How far from home a new purchase may be for this person to hear of it. */
+export async function readReach(db: Db, userId: UserId): Promise<Reach> {
+  const row = await db
+    .selectFrom('notificationSettings')
+    .select('reach')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.reach ?? DEFAULT_REACH;
+}
+
+export async function saveReach(db: Db, userId: UserId, reach: Reach): Promise<void> {
+  await db
+    .insertInto('notificationSettings')
+    .values({ userId, ...DEFAULT_NOTIFICATION_SETTINGS, reach })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ reach }))
+    .execute();
+}
