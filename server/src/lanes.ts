@@ -20,6 +20,12 @@ export const LANES: readonly Lane<keyof typeof JOBS>[] = [
   {
     workers: 2,
     pollMs: 2000,
-    jobs: ['notifications.deliver', 'notifications.morning', 'notifications.push', 'chat.alert'],
+    jobs: [
+      'notifications.deliver',
+      'notifications.morning',
+      'notifications.calling',
+      'notifications.push',
+      'chat.alert',
+    ],
   },
 ];

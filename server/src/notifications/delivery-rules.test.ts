@@ -2,16 +2,19 @@ import {
   DAY_MS,
   DEFAULT_NOTIFICATION_SETTINGS as DEFAULTS,
   HOUR_MS,
+  type NotificationKind,
   type NotificationSettings,
   seoulClock,
 } from '@mungchi/contract';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryOf, isQuiet, isUrgent } from './delivery-rules';
+import { deliveryOf, isNight, isQuiet, isUrgent } from './delivery-rules';
 
 /** A clock in Seoul on 15 November. */
 const at = (clock: string, day = '15') => new Date(`2026-11-${day}T${clock}:00.000+09:00`);
 type Changes = { category?: 'TRADE' | 'INTEREST' | 'SERVICE'; readAt?: Date; pushedAt?: Date; urgentUntil?: Date };
 const entry = (now: Date, ageMs = 0, changes: Changes = {}) => ({
+  kind: 'SEAT_TAKEN' as NotificationKind,
   category: 'TRADE' as const,
   createdAt: new Date(now.getTime() - ageMs),
   readAt: null,
@@ -90,4 +93,57 @@ test('urgent is what is about to happen', () => {
   const about = (ms: number) => isUrgent({ urgentUntil: new Date(now.getTime() + ms) }, now);
   expect([-1, 0, 1, 3 * HOUR_MS - 1, 3 * HOUR_MS].map(about)).toEqual([false, false, true, true, false]);
   expect(isUrgent({ urgentUntil: null }, now)).toBe(false);
+});
+
+const call = (now: Date, kind: NotificationKind = 'KEYWORD_OPENED') => ({
+  ...entry(now, 0, { category: 'INTEREST' }),
+  kind,
+});
+
+test.each<[string, Date, { joinable?: boolean; calledToday?: number }, Partial<NotificationSettings>, string]>([
+  ['by day', at('12:00'), {}, {}, 'send'],
+  ['the third', at('12:00'), { calledToday: 2 }, {}, 'send'],
+  ['the fourth', at('12:00'), { calledToday: 3 }, {}, 'drop'],
+  ['the fourth, at night', at('22:00'), { calledToday: 3 }, {}, 'drop'],
+  ['nothing to join', at('12:00'), { joinable: false }, {}, 'drop'],
+  ['just before nine', at('20:59'), {}, {}, 'send'],
+  ['at nine, before the quiet hours', at('21:00'), {}, {}, '2026-11-15T23:00:00.000Z'],
+  ['at night, quiet hours off', at('23:00'), {}, { quiet: false }, '2026-11-15T23:00:00.000Z'],
+  ['before eight, quiet until six', at('07:59'), {}, { quietTo: 6 }, '2026-11-14T23:00:00.000Z'],
+  ['at eight', at('08:00'), {}, {}, 'send'],
+  ['at eight, quiet until ten', at('08:00'), {}, { quietTo: 10 }, '2026-11-15T01:00:00.000Z'],
+  ['hearts off', at('12:00'), {}, { pushInterest: false }, 'drop'],
+])('a call, %s', (_, now, calling, settings, expected) => {
+  const known = { joinable: true, calledToday: 0, ...calling };
+  const delivery = deliveryOf(call(now), { ...DEFAULTS, ...settings }, now, known);
+  expect(typeof delivery === 'object' ? delivery.later.toISOString() : delivery).toBe(expected);
+});
+
+test('a trade entry is neither counted nor held back by the calls', () => {
+  const now = at('21:30');
+  expect(deliveryOf(entry(now), DEFAULTS, now, { joinable: false, calledToday: 9 })).toBe('send');
+});
+
+test('no call between nine and eight, and no fourth, whatever the quiet hours are; one that waits is sent once they are over', () => {
+  const hour = fc.integer({ min: 0, max: 23 });
+  const kinds = fc.constantFrom<NotificationKind>('KEYWORD_OPENED', 'REGULAR_OPENED', 'OPENED_NEARBY');
+  fc.assert(
+    fc.property(kinds, fc.boolean(), hour, hour, fc.integer({ min: 0, max: 2879 }), fc.nat(6), (...drawn) => {
+      const [kind, quiet, quietFrom, quietTo, minute, calledToday] = drawn;
+      const settings = { ...DEFAULTS, quiet, quietFrom, quietTo };
+      let now = new Date(at('00:00').getTime() + minute * 60_000);
+      const told = call(now, kind);
+      let delivery = deliveryOf(told, settings, now, { joinable: true, calledToday });
+      for (let waits = 0; typeof delivery === 'object' && waits < 3; waits++) {
+        expect(delivery.later > now).toBe(true);
+        now = delivery.later;
+        delivery = deliveryOf(told, settings, now, { joinable: true, calledToday });
+      }
+      expect(typeof delivery).toBe('string');
+      if (delivery === 'send')
+        expect([isNight(now), isQuiet(settings, now), calledToday < 3]).toEqual([false, false, true]);
+      else expect(calledToday >= 3 || now.getTime() - told.createdAt.getTime() > DAY_MS).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
 });

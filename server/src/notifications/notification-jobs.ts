@@ -3,7 +3,7 @@ import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { alertRoom } from './alert-room';
 import { sweepRooms } from './alert-rooms';
 import { clearInbox } from './clear-inbox';
-import { deliver, deliverMorning } from './deliver';
+import { deliver, deliverCalls, deliverMorning } from './deliver';
 import { pushAgain } from './push-again';
 
 declare module '../jobs/jobs' {
@@ -15,6 +15,7 @@ declare module '../jobs/jobs' {
 export const notificationJobs = {
   'notifications.deliver': (deps, { ids }) => deliver(deps, ids),
   'notifications.morning': (deps, { userId }) => deliverMorning(deps, userId),
+  'notifications.calling': (deps, { userId }) => deliverCalls(deps, userId),
   'notifications.push': pushAgain,
   'notifications.clear': (deps, _, { signal }) => clearInbox(deps, signal),
   'chat.alert': (deps, { roomId }) => alertRoom(deps, roomId),

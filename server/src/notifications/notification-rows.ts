@@ -2,7 +2,10 @@ import type { Notification } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { NotificationRow } from '../db/notification-tables';
 
-export type InboxRow = Omit<NotificationRow, 'dedupKey' | 'urgentUntil' | 'pushedAt' | 'dueAt' | 'reachedAt'> & {
+export type InboxRow = Omit<
+  NotificationRow,
+  'dedupKey' | 'urgentUntil' | 'pushedAt' | 'dueAt' | 'reachedAt' | 'calledAt'
+> & {
   image: string | null;
 };
 

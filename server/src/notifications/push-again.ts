@@ -1,7 +1,7 @@
 import type { PushMessage, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobRun } from '../jobs/job-handler';
-import { isQuiet } from './delivery-rules';
+import { isByDay, isNight, isQuiet } from './delivery-rules';
 import { noteOutcome } from './note-outcome';
 import { notePushed } from './note-pushed';
 import { sendPush } from './push/send-push';
@@ -17,7 +17,7 @@ export async function pushAgain(deps: Deps, { deviceId, userId, message, urgent 
   const { db, log, now, push } = deps;
   const own = db.selectFrom('devices').selectAll().where('id', '=', deviceId).where('userId', '=', userId);
   const device = await own.executeTakeFirst();
-  if (!push || !device || (message.id !== null && (await isRead(deps, message.id)))) return;
+  if (!push || !device || (message.id !== null && !(await isStillDue(deps, message.id)))) return;
   if (!urgent && isQuiet(await readSettings(db, device.userId), now())) return;
   const outcome = await sendPush(push, device, message, { urgent });
   await noteOutcome(deps, device, outcome);
@@ -27,7 +27,8 @@ export async function pushAgain(deps: Deps, { deviceId, userId, message, urgent 
   log.warn({ deviceId, host: new URL(device.endpoint).host }, 'a push was given up');
 }
 
-async function isRead({ db }: Deps, id: number): Promise<boolean> {
-  const entry = await db.selectFrom('notifications').select('readAt').where('id', '=', id).executeTakeFirst();
-  return entry === undefined || entry.readAt !== null;
+/** Neither read nor taken back, and not a call at night. */
+async function isStillDue({ db, now }: Deps, id: number): Promise<boolean> {
+  const entry = await db.selectFrom('notifications').select(['kind', 'readAt']).where('id', '=', id).executeTakeFirst();
+  return entry !== undefined && entry.readAt === null && !(isByDay(entry.kind) && isNight(now()));
 }
