@@ -14,14 +14,16 @@ import { advanceStage } from './advance-stage';
 import { announceBoard } from './announce-board';
 import { tellEdits } from './changes/tell-edits';
 import { deadlineStep } from './deadline-rules';
+import { tellNew } from './finding/tell-new';
 import { lockBoard } from './lock-board';
 import { tellHearts } from './tell-hearts';
-import { tellNearby } from './tell-nearby';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'boards.deadlines': Record<string, never>;
     'boards.tell-hearts': { boardId: BoardId };
+    'boards.tell-new': { boardId: BoardId };
+    /** Its name before 0380; rows of it may wait. */
     'boards.tell-nearby': { boardId: BoardId };
   }
 }
@@ -31,7 +33,12 @@ const EXPIRED =
   '모집 기간이 끝났어요. 리더는 공구 수정에서 마감일을 늘리거나 공구를 취소할 수 있어요. 3일이 지나면 자동으로 취소돼요.';
 const SELF_CANCELLED = '모집 인원이 차지 않아 공구가 자동으로 취소됐어요. 다음 공구에서 다시 만나요.';
 
-type BoardJob = 'boards.deadlines' | 'boards.edit-notice' | 'boards.tell-hearts' | 'boards.tell-nearby';
+type BoardJob =
+  | 'boards.deadlines'
+  | 'boards.edit-notice'
+  | 'boards.tell-hearts'
+  | 'boards.tell-new'
+  | 'boards.tell-nearby';
 
 export const boardJobs: JobHandlers<Deps, BoardJob> = {
   'boards.deadlines': async (deps, _, { signal }) => {
@@ -45,7 +52,8 @@ export const boardJobs: JobHandlers<Deps, BoardJob> = {
   'boards.edit-notice': (deps, { boardId }) =>
     unlessDeleted(deps, boardId, (tx, board) => tellEdits(deps, tx, board, deps.now())),
   'boards.tell-hearts': (deps, { boardId }) => tellHearts(deps, boardId),
-  'boards.tell-nearby': (deps, { boardId }) => tellNearby(deps, boardId),
+  'boards.tell-new': (deps, { boardId }) => tellNew(deps, boardId),
+  'boards.tell-nearby': (deps, { boardId }) => tellNew(deps, boardId),
 };
 
 /** 09:00 to 21:00 in Seoul: no notifications at night. */

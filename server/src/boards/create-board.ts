@@ -68,7 +68,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
     await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), at });
     await flagBoard(tx, board, at);
     if (wish) await openFromWish(deps, tx, wish, board, at);
-    await deps.jobs.add(tx, 'boards.tell-nearby', { boardId: board.id });
+    await deps.jobs.add(tx, 'boards.tell-new', { boardId: board.id });
     announceBoard(deps, tx, board);
     return board.id;
   });

@@ -1,4 +1,4 @@
-import { type BoardId, eveningWords, type ParticipantId, seoulDay, shareOf, type UserId } from '@mungchi/contract';
+import { type BoardId, eveningWords, type ParticipantId, shareOf, type UserId } from '@mungchi/contract';
 import { wonWords } from '../won-words';
 import type { NewNotification } from './notify';
 
@@ -16,7 +16,7 @@ export type EntryFor = (member: Member) => Entry | null;
 type Board = { id: BoardId; name: string; quantity: string; totalUser: number; memberCount: number; deadline: string };
 
 /** A seat that fell free and is taken leaves none. */
-function seatsLeft({ name, quantity, totalUser, memberCount }: Board): string {
+export function seatsLeft({ name, quantity, totalUser, memberCount }: Board): string {
   const left = totalUser - memberCount;
   return `${name} ${quantity} · ${left > 0 ? `${left}자리 남았어요` : '자리가 모두 찼어요'}`;
 }
@@ -131,17 +131,6 @@ export function expired(board: Board): Entry {
     body: '마감일을 늘리거나 취소할 수 있어요. 3일 뒤에는 자동으로 취소돼요',
     path: `/gonggu/edit/${board.id}`,
     key: `expired ${board.id} ${board.deadline}`,
-  };
-}
-
-/** Once a day, however many are opened. */
-export function openedNearby(board: Board, at: Date): Entry {
-  return {
-    ...atPost(board),
-    kind: 'OPENED_NEARBY',
-    title: '근처에 새 공구가 열렸어요',
-    body: seatsLeft(board),
-    key: `nearby ${seoulDay(at)}`,
   };
 }
 

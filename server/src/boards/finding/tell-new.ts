@@ -1,0 +1,112 @@
+import { type BoardId, seoulDay, startOfSeoulDay, type UserId } from '@mungchi/contract';
+import type { BoardRow } from '../../db/board-tables';
+import type { Tx } from '../../db/schema';
+import { transact } from '../../db/transaction';
+import type { Deps } from '../../deps';
+import { faultPoint } from '../../fault-point';
+import { type NewNotification, notify } from '../../notifications/notify';
+import { keywordOpened, openedNearby, regularOpened } from '../../notifications/opened-entries';
+import { distanceMetres } from '../../places/distance';
+import { isJoinable, openSeats } from '../board-rules';
+import { readAlikeWords } from '../lists/alike-words';
+import { type Called, calledWords } from './finding-rules';
+import { type Found, SOURCES } from './people-to-tell';
+import { readFacts } from './read-facts';
+import { type Reason, reasonOf, stillCalls, toldMost } from './reason-rules';
+
+/** One person, with every reason a source named them for. */
+type Candidate = { userId: UserId; metres: number; has: Set<Reason>; word: string };
+type Told = Candidate & { reason: Reason };
+
+let words: Called | undefined;
+const shopWords = (): Called => {
+  words ??= calledWords(readAlikeWords());
+  return words;
+};
+
+/** Tells those who asked for it of a purchase that somebody opened: each for one reason, the nearest first. Run again, nobody is told again. */
+export async function tellNew(deps: Deps, boardId: BoardId): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const at = deps.now();
+    const board = await tx.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow();
+    if (board.deletedAt || board.heldAt || !isJoinable(board, at)) return;
+    if (!stillCalls(await openedEarlier(tx, board))) return;
+    const people = await peopleToTell(tx, board, at);
+    const leader = await nicknameOf(tx, board.leaderId);
+    await notify(
+      deps,
+      tx,
+      people.map((told) => entryOf(told, board, leader, at)),
+    );
+    faultPoint('tell-new.before-commit');
+  });
+  faultPoint('tell-new.after-commit');
+}
+
+/** Of the same Seoul day and leader, before this one; deleted ones count too. */
+async function openedEarlier(tx: Tx, board: BoardRow): Promise<number> {
+  const { earlier } = await tx
+    .selectFrom('boards')
+    .select(({ fn }) => fn.countAll<number>().as('earlier'))
+    .where('leaderId', '=', board.leaderId)
+    .where('id', '<', board.id)
+    .where('createdAt', '>=', startOfSeoulDay(seoulDay(board.createdAt)))
+    .executeTakeFirstOrThrow();
+  return Number(earlier);
+}
+
+/** The nearest first, in pieces: what keeps people from being told is looked up for as many as are needed. */
+async function peopleToTell(tx: Tx, board: BoardRow, at: Date): Promise<Told[]> {
+  const most = toldMost(openSeats(board));
+  const candidates = await findCandidates(tx, board);
+  const told: Told[] = [];
+  for (let from = 0; from < candidates.length && told.length < most; from += most) {
+    const piece = candidates.slice(from, from + most);
+    const ids = piece.map(({ userId }) => userId);
+    const facts = await readFacts(tx, board, ids, at);
+    for (const each of piece) {
+      const known = facts.get(each.userId);
+      const reason = known ? reasonOf({ ...known, metres: each.metres, has: each.has }) : null;
+      if (reason) told.push({ ...each, reason });
+    }
+  }
+  return told.slice(0, most);
+}
+
+async function findCandidates(tx: Tx, board: BoardRow): Promise<Candidate[]> {
+  const people = new Map<UserId, Candidate>();
+  for (const { reason, find } of SOURCES) {
+    for (const found of await find(tx, board, shopWords())) add(people, board, reason, found);
+  }
+  return [...people.values()].sort((a, b) => a.metres - b.metres || a.userId - b.userId);
+}
+
+/** Of several words the longest is said: it is the nearest to what was meant. */
+function add(people: Map<UserId, Candidate>, board: BoardRow, reason: Reason, { userId, word = '', ...home }: Found) {
+  const known = people.get(userId) ?? { userId, metres: distanceMetres(board, home), has: new Set<Reason>(), word: '' };
+  known.has.add(reason);
+  if (word.length > known.word.length) known.word = word;
+  people.set(userId, known);
+}
+
+function entryOf({ userId, reason, metres, word }: Told, board: BoardRow, leader: string, at: Date): NewNotification {
+  switch (reason) {
+    case 'REGULAR':
+      return { userId, ...regularOpened(board, leader, metres) };
+    case 'NEARBY':
+      return { userId, ...openedNearby(board, at) };
+    case 'KEYWORD':
+    case 'WISH':
+    case 'AGAIN':
+      return { userId, ...keywordOpened(board, word, metres) };
+  }
+}
+
+async function nicknameOf(tx: Tx, userId: UserId): Promise<string> {
+  const { nickname } = await tx
+    .selectFrom('users')
+    .select('nickname')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return nickname ?? '이웃';
+}
