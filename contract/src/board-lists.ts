@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BoardCard, OwnBoardCard, RecommendedBoard } from './board-views';
-import { RADII } from './constants';
+import { BOARD_SORTS, RADII } from './constants';
 import { endpoint } from './endpoint';
 import { idParam, pageQuery, text, wholeNumber } from './shapes';
 import { STAGES } from './stages';
@@ -19,6 +19,8 @@ const nearbyQuery = z.extend(pageQuery, {
       z.transform((value) => value === 'true'),
     ),
   ),
+  /** Another order than the call's own lists only what can be joined. */
+  sort: z.optional(z.enum(BOARD_SORTS, '순서를 다시 골라 주세요.')),
 });
 
 export const listBoards = endpoint({

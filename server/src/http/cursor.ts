@@ -15,6 +15,29 @@ export function readCursor(text: string | undefined): Cursor | null {
   return match && { at: new Date(Number(match[1])), id: Number(match[2]) };
 }
 
+/** The position in a list of another order: its key, the smallest first, and an id. */
+export type Keyed = { key: number; id: number };
+
+/** A cursor of another order is refused. */
+export function readKeyed(order: string, text: string | undefined): Keyed | null {
+  const match = decode(text, /^([a-z]{1,20})\.(\d{1,15})\.(\d{1,15})$/);
+  if (match && match[1] !== order) throw badCursor();
+  return match && { key: Number(match[2]), id: Number(match[3]) };
+}
+
+export function pageOfKeyed<Row>(
+  rows: Row[],
+  limit: number,
+  order: string,
+  keyOf: (row: Row) => Keyed,
+): { shown: Row[]; next: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  if (!last || rows.length <= limit) return { shown, next: null };
+  const { key, id } = keyOf(last);
+  return { shown, next: encode(`${order}.${key}.${id}`) };
+}
+
 /** For a list ranked in memory, the position is how many were shown. */
 export function readOffset(text: string | undefined): number {
   return Number(decode(text, /^\d{1,6}$/)?.[0] ?? 0);
@@ -48,6 +71,8 @@ function encode(position: string): string {
 function decode(text: string | undefined, pattern: RegExp): RegExpExecArray | null {
   if (text === undefined || text === '') return null;
   const match = pattern.exec(Buffer.from(text, 'base64url').toString());
-  if (!match) throw new Refusal('INVALID_FIELDS', { cursor: '올바른 커서가 아니에요.' });
+  if (!match) throw badCursor();
   return match;
 }
+
+const badCursor = () => new Refusal('INVALID_FIELDS', { cursor: '올바른 커서가 아니에요.' });

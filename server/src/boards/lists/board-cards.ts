@@ -56,12 +56,14 @@ export const CARD_COLUMNS: RawBuilder<unknown> = sql`b.id, b.title, b.quantity, 
  * One query for a whole page. `page` selects from `boards b` the rows of the page (`CARD_COLUMNS`, `distance`,
  * `sorted_at`), in any order and already limited: seats are looked up for those rows alone.
  */
-export function cardsOf(page: RawBuilder<unknown>): RawBuilder<CardRow> {
+export function cardsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown> = LATEST_FIRST): RawBuilder<CardRow> {
   return sql<CardRow>`${PREPARED}
     select b.*, ${SEATS} as participants
     from (${page}) b
-    order by b.sorted_at desc, b.id desc`;
+    order by ${order}`;
 }
+
+const LATEST_FIRST = sql`b.sorted_at desc, b.id desc`;
 
 export const cursorOf = ({ sortedAt, id }: CardRow): Cursor => ({ at: sortedAt, id });
 

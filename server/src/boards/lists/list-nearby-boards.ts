@@ -1,4 +1,4 @@
-import { LIST_LIMIT, NEARBY_METRES } from '@mungchi/contract';
+import { type BoardSort, LIST_LIMIT, NEARBY_METRES } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
@@ -6,7 +6,7 @@ import { CARD_COLUMNS, type CardRow, cardsOf, cursorOf } from './board-cards';
 import { DISTANCE, isWithinMetres } from './board-distance';
 import { comesAfter, IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
 
-export type Nearby = Page & { radius?: number; recruiting?: boolean; categoryId?: number };
+export type Nearby = Page & { radius?: number; recruiting?: boolean; categoryId?: number; sort?: BoardSort };
 
 export type Point = { latitude: number; longitude: number };
 

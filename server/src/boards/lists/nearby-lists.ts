@@ -14,6 +14,7 @@ import { BOARDS_CHANNEL, squareLine } from '../announce-board';
 import { lastJoin } from '../board-rules';
 import { type CardRow, toCard } from './board-cards';
 import { listNearbyBoards, type Nearby } from './list-nearby-boards';
+import { listOrderedBoards } from './list-ordered-boards';
 import type { Hidden, ListReaders } from './list-readers';
 import { NearbyCache, type NearbyPage, pageOf } from './nearby-cache';
 
@@ -40,12 +41,17 @@ export function nearbyLists({ now, bus }: Pick<Deps, 'now' | 'bus'>, readerOf: L
       nearby.categoryId,
       nearby.limit,
       nearby.cursor,
+      nearby.sort,
     ]);
     const kept = cache.find(key, at);
     if (kept) return without(reader.hidden, kept);
 
     const { turn } = cache;
-    const { shown, next } = await listNearbyBoards(db, reader, nearby, at);
+    const { sort = 'newest' } = nearby;
+    const { shown, next } =
+      sort === 'newest'
+        ? await listNearbyBoards(db, reader, nearby, at)
+        : await listOrderedBoards(db, reader, sort, nearby, at);
     const page = pageOf(
       shown.map((row) => toCard(row, at)),
       next,

@@ -2,13 +2,14 @@ import { type BoardCard, isRecruiting, LIST_LIMIT, NEARBY_METRES, type UserId } 
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
-import { type Page, pageOf, readCursor } from '../../http/cursor';
+import { type Page, pageOf, pageOfKeyed, readCursor, readKeyed } from '../../http/cursor';
 import type { SearchStep } from '../../korean/search-steps';
 import { searchedTitle, statusOf } from '../board-rules';
 import { readAlikeWords } from './alike-words';
 import { CARD_COLUMNS, type CardRow, SEATS, toCard } from './board-cards';
 import { DISTANCE, isWithinMetres } from './board-distance';
 import { IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
+import { compareIn, type KeyedSort, orderKey } from './board-order';
 import { boardSearchSteps } from './board-search-steps';
 import type { Nearby } from './list-nearby-boards';
 import type { ListReader, ListReaders } from './list-readers';
@@ -46,16 +47,30 @@ export function searchAround() {
   return async (
     deps: Deps,
     reader: ListReader,
-    { keyword, limit = LIST_LIMIT, cursor, ...where }: Asked,
+    { keyword, limit = LIST_LIMIT, cursor, sort = 'newest', ...filter }: Asked,
     within?: RawBuilder<boolean>,
   ): Promise<Found> => {
+    const isOrdered = sort !== 'newest';
+    const where = isOrdered ? { ...filter, recruiting: true } : filter;
     const hits = await findHits(deps, reader, boardSearchSteps(keyword, alike), { ...where, within });
-    const { shown, next } = pageOf(afterCursor(hits, cursor), limit, (hit) => ({
-      at: new Date(rankKey(hit)),
-      id: hit.candidate.id,
-    }));
+    const { shown, next } = isOrdered
+      ? orderedPage(hits, sort, limit, cursor)
+      : pageOf(afterCursor(hits, cursor), limit, (hit) => ({ at: new Date(rankKey(hit)), id: hit.candidate.id }));
     return { cards: await cardsOfHits(deps, shown), next };
   };
+}
+
+/** What was found, in another order. */
+function orderedPage(hits: Hit[], sort: KeyedSort, limit: number, cursor: string | undefined) {
+  const last = readKeyed(sort, cursor);
+  const keyOf = ({ candidate }: Hit) => ({ key: orderKey(sort, candidate), id: candidate.id });
+  const rest = hits.filter((hit) => last === null || compareIn(keyOf(hit), last) > 0);
+  return pageOfKeyed(
+    rest.sort((a, b) => compareIn(keyOf(a), keyOf(b))),
+    limit,
+    sort,
+    keyOf,
+  );
 }
 
 async function findHits(deps: Deps, reader: ListReader, steps: Iterable<SearchStep>, where: Within): Promise<Hit[]> {
