@@ -1,7 +1,7 @@
 import type { Consents } from '@mungchi/contract';
 import { createBoard } from '@mungchi/contract/calls';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { call } from '../api/call';
 import { meQuery } from '../api/me';
@@ -60,6 +60,19 @@ test('nothing is ticked; the needed three are enough, and only what was ticked i
       { kind: 'AGE14', version: 1, given: true },
     ],
   });
+});
+
+test('what was ticked is still ticked after a look at one of the texts, and forgotten once it is sent', async () => {
+  const server = await open(answer(['TERMS', 'PRIVACY', 'AGE14']));
+  fireEvent.click(await screen.findByRole('checkbox', { name: /\(필수\) 개인정보/ }));
+  cleanup();
+  await open(answer(['TERMS', 'PRIVACY', 'AGE14']));
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /\(필수\) 개인정보/ })).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /\(필수\) 이용약관/ }).checked).toBe(false);
+  fireEvent.click(screen.getByRole('checkbox', { name: /모두 동의해요/ }));
+  fireEvent.click(screen.getByRole('button', { name: '동의하고 시작하기' }));
+  await waitFor(() => expect(sessionStorage.getItem('consentTicks')).toBeNull());
+  expect(server.sent('POST /api/users/consents')).toHaveLength(0);
 });
 
 test('agreeing to all ticks the optional one, too', async () => {

@@ -11,6 +11,7 @@ import { headline } from '../ui/foundation/display.css';
 import { Sheet } from '../ui/frame/sheet';
 import { Mascot } from '../ui/mascot/mascot';
 import * as css from './consent-sheet.css';
+import { dropTicks, keepTicks, keptTicks } from './kept-ticks';
 
 type Row = { kind: ConsentKind; needed: boolean; label: string; hint?: string };
 
@@ -36,26 +37,33 @@ type Props = {
 export function ConsentSheet({ open, consents, due, onDone, onLater, exits = false }: Props) {
   const again = consents.some(({ needed, given }) => needed && given);
   const rows = ROWS.filter(({ kind, needed }) => (needed ? due.includes(kind) : !again));
-  const [ticked, setTicked] = useState<readonly ConsentKind[]>([]);
+  const [ticked, setTicked] = useState<readonly ConsentKind[]>(() => keptTicks(consents));
   const save = useSaveConsents();
   const readVersionsAgain = useReadVersionsAgain();
   const all = rows.every(({ kind }) => ticked.includes(kind));
   const ready = rows.every(({ kind, needed }) => !needed || ticked.includes(kind));
 
+  function tick(kinds: readonly ConsentKind[]): void {
+    setTicked(kinds);
+    keepTicks(kinds, consents);
+  }
+
   function toggle(kind: ConsentKind): void {
-    setTicked(ticked.includes(kind) ? ticked.filter((each) => each !== kind) : [...ticked, kind]);
+    tick(ticked.includes(kind) ? ticked.filter((each) => each !== kind) : [...ticked, kind]);
   }
 
   async function agree(): Promise<void> {
     const given = consents.filter(({ kind }) => ticked.includes(kind));
     try {
       await save({ consents: given.map(({ kind, version }) => ({ kind, version, given: true })) });
+      dropTicks();
       onDone();
     } catch (error) {
       notify(errorText(error), 'bad');
       // What was read meanwhile is no longer what holds: nothing stays ticked that nobody has seen.
       if (!isRefusal(error, 'CONSENT_OUTDATED')) return;
       setTicked([]);
+      dropTicks();
       await readVersionsAgain();
     }
   }
@@ -76,7 +84,7 @@ export function ConsentSheet({ open, consents, due, onDone, onLater, exits = fal
           </p>
           <Mascot color="mint" mood="greeting" size={84} />
         </div>
-        <Tick className={css.all} on={all} onChange={() => setTicked(all ? [] : rows.map(({ kind }) => kind))}>
+        <Tick className={css.all} on={all} onChange={() => tick(all ? [] : rows.map(({ kind }) => kind))}>
           <span className={css.allLabel}>모두 동의해요</span>
           {!again && <span className={css.hint}>선택 항목도 함께</span>}
         </Tick>

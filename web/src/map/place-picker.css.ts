@@ -1,30 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
-import { color, radius, shadow } from '../ui/foundation/tokens.css';
+import { color, radius } from '../ui/foundation/tokens.css';
 
 export const picker = style({ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 });
 /** On a low phone the address and the search below it can still be seen. */
 const minHeight = 'clamp(180px, 30dvh, 320px)';
 export const stage = style({ position: 'relative', flex: 1, minHeight, display: 'flex' });
 export const map = style({ flex: 1, minHeight });
-export const locate = style({
-  position: 'absolute',
-  right: 10,
-  // Under the zoom, out of the ring's way.
-  top: 112,
-  zIndex: 5,
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  borderRadius: 24,
-  background: color.card,
-  color: color.brandText,
-  boxShadow: shadow.float,
-  selectors: { '&:disabled': { opacity: 0.6 } },
-});
 export const panel = style({ ...stack(12), padding: 16 });
+export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 8 });
 export const denied = style({
   padding: '0 4px',
   color: color.sub,
@@ -54,7 +39,8 @@ const button = style({
   minHeight: 48,
   borderRadius: radius.small,
   fontWeight: 700,
+  selectors: { '&:disabled': { opacity: 0.6 } },
 });
 export const search = style([button, { background: color.light, color: color.brandText }]);
-/** Until a place is chosen, the search is the way to go. */
+/** Until a place is chosen, the device is the quickest way to one. */
 export const searchFirst = style([button, { background: color.brand, color: color.onBrand }]);

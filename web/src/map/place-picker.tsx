@@ -23,16 +23,6 @@ export function PlacePicker({ pick }: { pick: PlacePick }) {
           onPinMove={(point) => pick.moveTo(point)}
           className={css.map}
         />
-        <button
-          type="button"
-          className={css.locate}
-          aria-label="현재 위치로"
-          title="현재 위치로"
-          disabled={pick.locating === 'yes'}
-          onClick={pick.locate}
-        >
-          <LocateFixed size={22} aria-hidden />
-        </button>
       </div>
       <div className={css.panel}>
         {pick.locating === 'denied' && (
@@ -40,14 +30,21 @@ export function PlacePicker({ pick }: { pick: PlacePick }) {
             현재 위치를 알 수 없어요. 지도를 누르거나 주소로 찾아 주세요.
           </p>
         )}
-        <button
-          type="button"
-          className={pick.chosen ? css.search : css.searchFirst}
-          onClick={() => pick.setSearching(true)}
-        >
-          <Search size={20} aria-hidden />
-          주소로 찾기
-        </button>
+        <div className={css.ways}>
+          <button
+            type="button"
+            className={pick.chosen ? css.search : css.searchFirst}
+            disabled={pick.locating === 'yes'}
+            onClick={pick.locate}
+          >
+            <LocateFixed size={20} aria-hidden />
+            현재 위치로 찾기
+          </button>
+          <button type="button" className={css.search} onClick={() => pick.setSearching(true)}>
+            <Search size={20} aria-hidden />
+            주소로 찾기
+          </button>
+        </div>
         <p className={pick.chosen ? css.address : css.unchosen} aria-live="polite">
           <MapPin size={22} aria-hidden className={css.pin} />
           <span className={css.words}>{words(pick)}</span>

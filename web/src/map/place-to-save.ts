@@ -11,6 +11,7 @@ export async function placeToSave(pick: PlacePick): Promise<PlaceToSave | null> 
       detail: '아직 동네를 고르지 않았어요. 가까운 이웃의 공구만 보이니 꼭 확인해 주세요.',
       yes: '네, 맞아요',
       no: '주소로 찾기',
+      doubtful: true,
     });
     if (!lives) {
       pick.setSearching(true);

@@ -19,7 +19,7 @@ export function PositionSheet({ open, onAgree, onClose }: Props) {
   }
 
   return (
-    <Sheet open={open} onClose={onClose} title="현재 위치를 써도 될까요?">
+    <Sheet open={open} onClose={onClose} title="현재 위치를 써도 될까요?" showTitle>
       <div className={css.body}>
         <p className={css.words}>
           내 동네를 찾을 때만 쓰고, 사용 기록을 6개월 동안 보관해요. 동의하지 않아도 주소로 찾을 수 있어요.
@@ -29,7 +29,7 @@ export function PositionSheet({ open, onAgree, onClose }: Props) {
         </Link>
         <Button onPress={agree}>동의하고 찾기</Button>
         <Button kind="plain" onPress={onClose}>
-          괜찮아요
+          주소로 찾을게요
         </Button>
       </div>
     </Sheet>

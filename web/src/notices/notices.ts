@@ -6,6 +6,8 @@ export type Ask = {
   yes: string;
   no: string;
   danger: boolean;
+  /** The other button is the one most mean: it is the solid one. */
+  doubtful?: boolean;
   /** The mascot's, above the text. */
   mood?: 'happy';
   answer: (agreed: boolean) => void;
@@ -46,14 +48,15 @@ export function showAlert(text: string, detail?: string, mood?: Ask['mood']): Pr
   return ask.promise.then(() => undefined);
 }
 
-type Question = { detail?: string; yes?: string; no?: string; danger?: boolean };
+type Question = { detail?: string; yes?: string; no?: string; danger?: boolean; doubtful?: boolean };
 
 /** A confirm dialog; closing it any other way counts as no. */
 export function askConfirm(
   text: string,
-  { detail, yes = '확인', no = '취소', danger = false }: Question = {},
+  { detail, yes = '확인', no = '취소', danger = false, doubtful = false }: Question = {},
 ): Promise<boolean> {
-  return pose({ kind: 'confirm', text, yes, no, danger, ...(detail ? { detail } : {}) }).promise;
+  return pose({ kind: 'confirm', text, yes, no, danger, ...(doubtful && { doubtful }), ...(detail && { detail }) })
+    .promise;
 }
 
 /** A toast; it disappears by itself. */

@@ -12,7 +12,7 @@ import { Loading } from '../ui/feedback/loading';
 import { ON_STEP } from './leave-steps';
 import { StepFrame } from './step-frame';
 
-/** Step 2 of 3: where one lives. Going back from step 3 shows the chosen place. */
+/** Step 2 of 2: where one lives. Going back from the interests shows the chosen place. */
 export function LocationScreen() {
   const { data: person, isPending } = useQuery(meQuery);
   if (!isPending) return <Choose from={person ? placeOf(person) : null} consent={person?.consentsAsked ?? false} />;
@@ -29,7 +29,13 @@ function Choose({ from, consent }: { from: Place | null; consent: boolean }) {
   const save = useSavePlace(pick, () => navigate('/prefer', { state: ON_STEP }));
 
   return (
-    <Frame footer={<Button onPress={save}>다음</Button>}>
+    <Frame
+      footer={
+        <Button kind={pick.chosen ? 'primary' : 'secondary'} onPress={save}>
+          다음
+        </Button>
+      }
+    >
       <PlacePicker pick={pick} />
     </Frame>
   );
@@ -41,7 +47,7 @@ function Frame({ footer, children }: { footer: ReactNode; children: ReactNode })
       step={2}
       title="주소 설정"
       headline="어느 동네에 사세요?"
-      lead="750m 안의 이웃과 공구를 나눠요."
+      lead="750m 안의 이웃과 함께 사요."
       footer={footer}
       bare
     >

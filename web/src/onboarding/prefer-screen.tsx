@@ -21,7 +21,7 @@ const WORDS: Record<CategoryName, string> = {
   생활용품: '휴지 · 세제 · 욕실',
 };
 
-/** Step 3 of 3: the one category one likes best. This screen is loaded without the query cache, so its verb is a plain call. */
+/** After the two steps, and left out as easily: the one category one likes best. This screen is loaded without the query cache, so its verb is a plain call. */
 export function PreferScreen() {
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<CategoryName | null>(null);
@@ -39,7 +39,7 @@ export function PreferScreen() {
 
   return (
     <StepFrame
-      step={3}
+      step="extra"
       title="관심 카테고리"
       headline="무엇을 함께 사고 싶나요?"
       lead="고른 카테고리의 공구를 먼저 추천해 드려요."

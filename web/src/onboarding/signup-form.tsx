@@ -69,7 +69,7 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
         step={1}
         title="사용자 정보 입력"
         headline="만나서 반가워요!"
-        lead="이웃이 부를 이름과 연락처를 알려 주세요."
+        lead="닉네임부터 정하고, 나머지는 한 번만 적으면 돼요."
         footer={
           <Button type="submit" disabled={!isFilled} busy={sending.pending}>
             다음
@@ -78,7 +78,6 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
       >
         <div className={css.fields}>
           <AvatarChoice value={profileUrl} onChange={(url) => change({ profileUrl: url })} />
-          <TextField label="이름" value={name} readOnly trailing={<Given />} />
           <NicknameField
             value={nickname}
             onChange={(value) => change({ nickname: value })}
@@ -99,7 +98,6 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
             onChange={(event) => change({ phone: formatPhone(event.currentTarget.value) })}
             onBlur={leaving('phone')}
           />
-          <TextField label="이메일" value={email} readOnly trailing={<Given />} hint="로그인한 계정에서 가져왔어요." />
           <TextField
             label="생일"
             type="date"
@@ -113,6 +111,8 @@ export function SignupForm({ name, email }: { name: string; email: string }) {
             onBlur={leaving('birth')}
           />
           <GenderChoice value={gender} onChange={(value) => change({ gender: value })} error={problems['gender']} />
+          <TextField label="이름" value={name} readOnly trailing={<Given />} />
+          <TextField label="이메일" value={email} readOnly trailing={<Given />} hint="로그인한 계정에서 가져왔어요." />
         </div>
       </StepFrame>
     </form>

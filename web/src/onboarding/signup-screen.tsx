@@ -13,7 +13,7 @@ import { Screen } from '../ui/frame/screen';
 import { nextStep } from './next-step';
 import { SignupForm } from './signup-form';
 
-/** Step 1 of 3. Somebody who has completed it is redirected to the next missing step. */
+/** Step 1 of 2. Somebody who has completed it is redirected to the next missing step. */
 export function SignupScreen() {
   const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery(signupQuery);

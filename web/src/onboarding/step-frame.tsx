@@ -6,7 +6,8 @@ import { Screen } from '../ui/frame/screen';
 import * as css from './step-frame.css';
 
 type Props = {
-  step: 1 | 2 | 3;
+  /** `extra`: not needed to begin. */
+  step: 1 | 2 | 'extra';
   title: string;
   headline: string;
   lead: string;
@@ -17,19 +18,23 @@ type Props = {
   bare?: boolean;
 };
 
-/** One of the three steps of sign-up. */
+/** A step of sign-up. */
 export function StepFrame({ step, title, headline, lead, onBack, footer, children, bare = false }: Props) {
   return (
     <Screen header={<AppBar title={title} onBack={onBack} />} footer={<BottomBar>{footer}</BottomBar>}>
       <div className={css.intro}>
-        <p className={css.progress}>
-          <span className={css.track} aria-hidden>
-            {[1, 2, 3].map((each) => (
-              <span key={each} className={each <= step ? css.done : css.todo} />
-            ))}
-          </span>
-          <span>3단계 중 {step}단계</span>
-        </p>
+        {step === 'extra' ? (
+          <p className={css.progress}>마지막으로 하나만요 · 건너뛰어도 돼요</p>
+        ) : (
+          <p className={css.progress}>
+            <span className={css.track} aria-hidden>
+              {[1, 2].map((each) => (
+                <span key={each} className={each <= step ? css.done : css.todo} />
+              ))}
+            </span>
+            <span>2단계 중 {step}단계</span>
+          </p>
+        )}
         <h2 className={headlineType}>{headline}</h2>
         <p className={css.lead}>{lead}</p>
       </div>

@@ -19,7 +19,7 @@ export function PhoneCodeSheet({ messagePath, onCode, onClose }: Props) {
   }
 
   return (
-    <Sheet open onClose={onClose} title="인증번호를 입력해 주세요">
+    <Sheet open onClose={onClose} title="인증번호를 입력해 주세요" showTitle>
       <form
         className={css.code}
         onSubmit={(event) => {

@@ -40,13 +40,23 @@ function AskDialog({ ask }: { ask: Ask }) {
       <div className={css.buttons}>
         {ask.kind === 'confirm' && (
           <span className={css.grow}>
-            <Button size="small" kind="plain" onPress={() => ask.answer(false)}>
+            <Button
+              size="small"
+              kind={ask.doubtful ? 'primary' : 'plain'}
+              autoFocus={ask.doubtful}
+              onPress={() => ask.answer(false)}
+            >
               {ask.no}
             </Button>
           </span>
         )}
         <span className={css.grow}>
-          <Button size="small" kind={ask.danger ? 'danger' : 'primary'} autoFocus onPress={() => ask.answer(true)}>
+          <Button
+            size="small"
+            kind={ask.danger ? 'danger' : ask.doubtful ? 'plain' : 'primary'}
+            autoFocus={!ask.doubtful}
+            onPress={() => ask.answer(true)}
+          >
             {ask.yes}
           </Button>
         </span>
