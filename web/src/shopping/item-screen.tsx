@@ -59,7 +59,7 @@ export function ItemScreen() {
             </p>
             <h2 className={css.name}>{product.name}</h2>
             <p className={css.price}>{won(product.price)}</p>
-            <p className={css.shared}>{sharedPrice(product.price)}</p>
+            {sharedPrice(product) && <p className={css.shared}>{sharedPrice(product)}</p>}
           </div>
           <ItemBoards productId={product.id} />
         </>

@@ -64,7 +64,7 @@ function Item() {
             </p>
             <h2 className={css.name}>{product.name}</h2>
             <p className={css.price}>{won(product.price)}</p>
-            <p className={css.shared}>{sharedPrice(product.price)}</p>
+            {sharedPrice(product) && <p className={css.shared}>{sharedPrice(product)}</p>}
           </div>
         </>
       ) : error ? (

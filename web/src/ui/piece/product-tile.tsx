@@ -38,7 +38,7 @@ export function ProductTile({ product, onOpen, onLike, eager = false, size = 'gr
           <WholeName parts={productNameParts(product.name)} />
         </span>
         <span className={css.price}>{won(product.price)}</span>
-        <span className={css.shared}>{sharedPrice(product.price)}</span>
+        {sharedPrice(product) && <span className={css.shared}>{sharedPrice(product)}</span>}
       </Link>
       {onLike && (
         <div className={css.corner}>
