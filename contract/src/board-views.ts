@@ -55,6 +55,7 @@ export const RecommendedBoard = z.object({
   picture: Picture,
   title: z.string(),
   quantity: z.string(),
+  perPersonPrice: won,
   totalUsers: count,
   currentUsers: count,
   participants: z.array(SeatHolder),

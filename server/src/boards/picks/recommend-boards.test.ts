@@ -119,3 +119,8 @@ test('the same data give the same picks; without a location there are none', asy
   expect(await picksOf(await t.person({ latitude: null, longitude: null, address: null }))).toEqual([]);
   expect((await t.call(null, 'GET', '/api/group-boards/recommend')).status).toBe(401);
 });
+
+test('a card says what one person pays', async () => {
+  const id = await openAt(5, { price: 40_001, totalUser: 4 });
+  expect(await picksOf(await t.person())).toEqual([expect.objectContaining({ id, perPersonPrice: 10_000 })]);
+});

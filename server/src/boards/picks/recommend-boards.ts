@@ -1,4 +1,4 @@
-import { RADII, RECOMMENDATIONS, type RecommendedBoard, type UserId } from '@mungchi/contract';
+import { RADII, RECOMMENDATIONS, type RecommendedBoard, split, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { statusOf, takenSeats } from '../board-rules';
@@ -45,6 +45,7 @@ async function readCards({ db }: Deps, picks: BoardPick[], at: Date): Promise<Re
         picture: row.picture,
         title: row.title,
         quantity: row.quantity,
+        perPersonPrice: split(row.price, row.totalUser).follower,
         totalUsers: row.totalUser,
         currentUsers: takenSeats(row),
         participants: row.participants,

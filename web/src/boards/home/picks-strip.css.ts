@@ -39,8 +39,8 @@ export const card = style({
   background: color.card,
   boxShadow: shadow.card,
 });
-/** The reason, two lines of a name, how much of it, and seats: a card that is awaited is as high, so what is below stays. */
-const TALLEST = `calc(${rem(18 + 3 * 20)} + 30px)`;
+/** The reason, two lines of a name, how much of it, the price, and seats: a card that is awaited is as high, so what is below stays. */
+const TALLEST = `calc(${rem(18 + 4 * 20)} + 30px)`;
 export const content = style({ flex: 1, minWidth: 0, minHeight: TALLEST, display: 'flex', flexDirection: 'column' });
 export const lines = style({ flex: 1, minHeight: TALLEST, display: 'grid', gap: 10, alignContent: 'center' });
 export const reason = style({
@@ -54,6 +54,7 @@ export const reason = style({
 });
 export const words = style([oneLine, { minWidth: 0 }]);
 export const name = style([cardTitle, { marginTop: 2 }]);
+export const price = style({ fontSize: rem(15), lineHeight: rem(20), fontWeight: 800 });
 export const seats = style({ display: 'flex', alignItems: 'center', gap: 6, marginTop: 'auto', paddingTop: 4 });
 export const metres = style({
   flex: 'none',

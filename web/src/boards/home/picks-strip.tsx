@@ -14,6 +14,7 @@ import { Picture, stored } from '../../ui/piece/picture';
 import { Seats } from '../../ui/piece/seats';
 import { WholeName } from '../../ui/piece/whole-name';
 import { distanceText } from '../../ui/text/distance';
+import { won } from '../../ui/text/money';
 import { titleParts } from '../../ui/text/name-parts';
 import { pickedHow } from './picked-how';
 import * as css from './picks-strip.css';
@@ -68,6 +69,7 @@ function Pick({ board }: { board: RecommendedBoard }) {
         <span className={css.name}>
           <WholeName parts={titleParts(board.title, board.quantity)} />
         </span>
+        <span className={css.price}>1인 {won(board.perPersonPrice)}</span>
         <span className={css.seats}>
           <Seats
             participants={board.participants}
