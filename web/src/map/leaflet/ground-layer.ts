@@ -4,6 +4,7 @@ import { type AreaFeature, districtsIn, loadCountry, loadDistricts, loadNeighbou
 import * as css from './ground.css';
 import { COLOURS, layPatterns, patternId } from './ground-patterns';
 import { type FocusOf, groundWords } from './ground-words';
+import { hanRiver } from './river';
 import { stillThere } from './still-there';
 import { streetLayer } from './street-layer';
 
@@ -19,7 +20,9 @@ export function layGround(map: L.Map, host: HTMLElement, focusOf: FocusOf): Grou
   const base = paneFor(map, 'base', 200);
   const casings = paneFor(map, 'casings', 210);
   const areas = paneFor(map, 'areas', 220);
+  const water = paneFor(map, 'water', 225);
   layPatterns(host);
+  L.polygon(hanRiver(), { ...water, className: css.water }).addTo(map);
   const streets = streetLayer(map, () => void refresh().catch(() => {}));
   const words = groundWords(map, focusOf);
   const shown = new Map<AreaFeature, L.LayerGroup>();

@@ -7,6 +7,8 @@ export const host = style({ background: ground.sea, outlineOffset: -3 });
 globalStyle(`${host}.leaflet-container`, { background: ground.sea, font: 'inherit', zIndex: 0 });
 
 export const land = style({ fill: ground.land, fillOpacity: 1, stroke: 'none' });
+/** A river that the outlines know nothing of: they meet in its middle. */
+export const water = style({ fill: ground.sea, fillOpacity: 1, stroke: 'none' });
 export const casing = style({
   fill: 'none',
   stroke: ground.casing,
