@@ -54,7 +54,7 @@ test('leaving that fails is said above the buttons, not over them', async () => 
   const said = page.getByRole('button', { name: /다시 시도해/ });
   await said.waitFor();
   const lowest = async () => (await said.boundingBox())!.y + (await said.boundingBox())!.height;
-  const highest = (await page.getByRole('button', { name: '그만두기' }).boundingBox())!.y;
+  const highest = (await page.getByRole('button', { name: '계속 쓸게요' }).boundingBox())!.y;
   expect(await lowest()).toBeLessThan(highest);
 });
 

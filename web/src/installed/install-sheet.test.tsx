@@ -44,6 +44,6 @@ test('the other phone can be looked up; an app’s own browser is told to leave 
   open(`${IPHONE} KAKAOTALK 25.8.1`);
   await screen.findByText('이 화면에서는 추가할 수 없어요. 사파리나 크롬으로 열어 주세요.');
   await userEvent.click(screen.getByRole('radio', { name: '안드로이드' }));
-  await screen.findByText('오른쪽 위 점 세 개를 눌러요');
+  await screen.findByText('브라우저의 메뉴를 눌러요');
   expect(screen.getByRole('button', { name: '알겠어요' })).toBeTruthy();
 });

@@ -13,7 +13,11 @@ export const STEPS: Record<InstallPhone, Step[]> = {
     HOME,
   ],
   android: [
-    { picture: 'menu', title: '오른쪽 위 점 세 개를 눌러요', hint: '크롬, 삼성 인터넷 모두 같아요' },
+    {
+      picture: 'menu',
+      title: '브라우저의 메뉴를 눌러요',
+      hint: '크롬은 오른쪽 위 점 세 개, 삼성 인터넷은 오른쪽 아래 줄 세 개예요',
+    },
     { picture: 'install', title: '‘앱 설치’를 골라요', hint: '‘홈 화면에 추가’일 수도 있어요' },
     HOME,
   ],

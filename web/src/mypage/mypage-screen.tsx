@@ -39,9 +39,11 @@ export function MypageScreen() {
   const { installed, show, sheet } = useInstallSheet();
   return (
     <Screen canvas header={<AppBar title="마이페이지" square />} footer={<AppTabBar />}>
-      <TurnBanner />
       <div className={css.page}>
         <Profile />
+        <div className={css.turn}>
+          <TurnBanner />
+        </div>
         <MenuCard>
           <Inbox />
           <MenuLink to="/mypage/edit" icon={UserRoundPen} tone="brand" label="프로필 수정" />

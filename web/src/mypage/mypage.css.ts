@@ -21,3 +21,5 @@ export const page = style({
     },
   },
 });
+/** Under the card, as wide as it: the purple band stays whole. */
+export const turn = style({ margin: '-12px -16px 0', selectors: { '&:empty': { display: 'none' } } });

@@ -79,7 +79,7 @@ test('what is too little to be sent is given up knowingly, or one stays and may 
   });
   open('/mypage/leave');
   await confirm();
-  await answerWith('그만두기');
+  await answerWith('계속 쓸게요');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.queryByText('먼저 마무리해 주세요')).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '탈퇴하기' }).disabled).toBe(false);

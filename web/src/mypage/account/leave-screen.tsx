@@ -50,7 +50,11 @@ export function LeaveScreen() {
   const stay = () => navigate('/mypage/account');
 
   async function leave(): Promise<void> {
-    const sure = await askConfirm('정말 탈퇴할까요?', { detail: '되돌릴 수 없어요.', yes: '탈퇴하기', no: '그만두기' });
+    const sure = await askConfirm('정말 탈퇴할까요?', {
+      detail: '되돌릴 수 없어요.',
+      yes: '탈퇴하기',
+      no: '계속 쓸게요',
+    });
     if (!sure) return;
     try {
       if (!(await leaveOrStay())) return;
@@ -71,7 +75,7 @@ export function LeaveScreen() {
       footer={
         <BottomBar>
           <div className={css.actions}>
-            <Button onPress={stay}>그만두기</Button>
+            <Button onPress={stay}>계속 쓸게요</Button>
             <Button kind="plain" onPress={leave} disabled={left > 0}>
               탈퇴하기
             </Button>
@@ -121,7 +125,7 @@ async function leaveOrStay(): Promise<boolean> {
     if (!small || left.length > 1) throw error;
     const detail = '1,000원보다 적어서 보내 드릴 수 없어요.';
     const question = `남은 ${small.title}을 받지 않고 탈퇴할까요?`;
-    if (!(await askConfirm(question, { detail, yes: '탈퇴하기', no: '그만두기' }))) return false;
+    if (!(await askConfirm(question, { detail, yes: '탈퇴하기', no: '계속 쓸게요' }))) return false;
     await leaveForGood({ waive: true });
     return true;
   }
