@@ -46,6 +46,7 @@ export const createBoard = endpoint({
     'WISH_OPENED',
     'WISH_FAR',
     'WISH_OTHER',
+    'LEADER_LIMIT',
   ],
   limit: { max: 20, seconds: 60 },
 });
@@ -66,6 +67,7 @@ export const updateBoard = endpoint({
     'BOARD_COMPLETED',
     'BOARD_CANCELLED',
     'SHARE_WOULD_RISE',
+    'LEADER_LIMIT',
     'FIRST_RIGHT',
     'CATEGORY_FIXED',
     'ADDRESS_NOT_FOUND',

@@ -119,6 +119,11 @@ export const RECORD_MARK_MIN = 5;
 export const RECORD_MARK_PERCENT = 90;
 /** Who paid less is nobody's neighbour in a record. */
 export const RECORD_PAID_MIN = 3000;
+/** A new leader asks others for little: so much more for each neighbour a purchase was finished with, and as much as wanted from so many on. */
+export const LEADER_STEP_WON = 100_000;
+export const LEADER_FREE_FROM = 20;
+/** From so many neighbours on a leader's word about a meeting counts sooner. */
+export const LEADER_KNOWN_FROM = 5;
 /** How fast a leader answers: minutes within these hours of the day, of the newest in so many days, of enough followers in enough rooms. */
 export const REPLY_FROM_HOUR = 8;
 export const REPLY_TO_HOUR = 22;

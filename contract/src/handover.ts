@@ -279,6 +279,10 @@ export const NeighbourRecord = z.object({
   since: z.string(),
   /** The phone was confirmed. */
   phone: z.boolean(),
+  /** Somebody who has led nothing to its end yet: what they may ask others for in all, where there is a limit. */
+  opensUpTo: z.nullable(won),
+  /** One's own: how much one may ask others for in all, and how much of it is left; null: no limit. */
+  limit: z.optional(z.nullable(z.object({ most: won, left: won }))),
 });
 export type NeighbourRecord = z.infer<typeof NeighbourRecord>;
 

@@ -54,6 +54,7 @@ export const REFUSALS = {
 
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 할 수 없는 요청이에요.'],
 
+  LEADER_LIMIT: [409, '지금은 이만큼 크게 열 수 없어요.'],
   ALREADY_SIGNED_UP: [409, '이미 가입을 마쳤어요.'],
   NICKNAME_TAKEN: [409, '이미 쓰고 있는 닉네임이에요.'],
   BOARD_FULL: [409, '정원이 모두 찼어요.'],

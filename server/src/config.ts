@@ -121,6 +121,8 @@ export function readConfig(env: Record<string, string | undefined>) {
             /** Null means made once and kept in the database. */
             privateKey: e.VAPID_PRIVATE_KEY ?? null,
           },
+    /** What a leader without a record may ask others for in all; 0 where there is no such limit. */
+    leaderStartWon: (e.LEGAL ? e.LEGAL === 'on' : production) ? e.LEADER_START_WON : 0,
     legal: {
       /** Whether opening and joining ask for the needed consents. */
       on: e.LEGAL ? e.LEGAL === 'on' : production,

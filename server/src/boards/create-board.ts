@@ -4,7 +4,9 @@ import type { Db } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
+import { assertLeaderRoom } from '../records/leader-room';
 import { Refusal } from '../refusal';
+import { lockPeople } from '../users/lock-people';
 import { signedUpUser } from '../users/user-rows';
 import { announceBoard } from './announce-board';
 import { newBoardErrors } from './board-form-rules';
@@ -45,6 +47,10 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
     }
     const opening = { name: goods.name, place: { latitude, longitude } };
     const wish = form.wishId ? await lockToOpen(deps, tx, leaderId, form.wishId, opening) : null;
+    if (deps.config.leaderStartWon > 0) {
+      await lockPeople(tx, [leaderId]);
+      await assertLeaderRoom(deps, tx, leaderId, { price: form.price, totalUser: form.totalUser, seats: mySeats });
+    }
     if (productId === null) await holdPictures(tx, form.images);
     const board = await tx
       .insertInto('boards')

@@ -49,6 +49,7 @@ test('three days after a word at a meeting known a day ahead, seven after a word
   expect(confirmByOf({ ...met, startsAt: hence(0.01), endsAt: hence(1) }, NOW), 'before it').toEqual(evening(27));
   expect(confirmByOf({ ...met, setAt: hence(-25) }, NOW), 'called shortly before').toEqual(evening(27));
   expect(confirmByOf(null, NOW)).toEqual(evening(27));
+  expect(confirmByOf(met, NOW, true), 'of a new leader').toEqual(evening(27));
 });
 
 test('the days that are told: three, or seven after a word alone', () => {

@@ -50,10 +50,10 @@ export function wordOf({ handedAt, noShowAt }: Pick<Target, 'handedAt' | 'noShow
   return noShowAt === null ? null : 'NO_SHOW';
 }
 
-/** A word of now counts as received then. Without a meeting that was known a day ahead a word alone is slow. */
-export function confirmByOf(appointment: Standing | null, now: Date): Date {
+/** A word of now counts as received then. Without a meeting that was known a day ahead a word alone is slow, and a new leader's always is. */
+export function confirmByOf(appointment: Standing | null, now: Date, isNewLeader = false): Date {
   const isMet = appointment !== null && appointment.startsAt <= now && stoodAhead(appointment);
-  return eveningAfter(now, isMet ? CONFIRM_HOURS : CONFIRM_ALONE_HOURS);
+  return eveningAfter(now, isMet && !isNewLeader ? CONFIRM_HOURS : CONFIRM_ALONE_HOURS);
 }
 
 /** How long nobody said anything, as it is told: since a word at a meeting, or since a word alone. */

@@ -26,7 +26,7 @@ export async function markWord(
     if (word === 'NO_SHOW') refuseIf(decideNoShow(await findAppointment(tx, roomId), at));
     const isHanded = word === 'HANDED';
     await noteReceipt(tx, target.id, { handedAt: isHanded ? at : null, noShowAt: isHanded ? null : at });
-    const confirmBy = await startConfirmClock(tx, target, at);
+    const confirmBy = await startConfirmClock(deps, tx, target, at);
     const entry = (isHanded ? handed : noShow)(board, confirmBy);
     await notify(deps, tx, [{ userId: target.userId, ...entry }]);
     announceBoard(deps, tx, board);

@@ -1,6 +1,8 @@
 import type { BoardId, ParticipantId } from '@mungchi/contract';
 import { noteReceipt } from '../boards/note-receipt';
 import type { Tx } from '../db/schema';
+import type { Deps } from '../deps';
+import { hasNewLeader } from '../records/leader-room';
 import { confirmByOf } from './handover-rules';
 import { findAppointment } from './read-appointment';
 
@@ -8,11 +10,12 @@ const UNWARNED = { confirmWarnedFor: null, confirmWarnedAt: null, confirmWarning
 
 /** Without a follower's answer the leader's word counts from now on; what was told of an earlier date is forgotten. */
 export async function startConfirmClock(
+  deps: Pick<Deps, 'config' | 'now'>,
   tx: Tx,
   { id, boardId }: { id: ParticipantId; boardId: BoardId },
   at: Date,
 ): Promise<Date> {
-  const confirmBy = confirmByOf(await findAppointment(tx, boardId), at);
+  const confirmBy = confirmByOf(await findAppointment(tx, boardId), at, await hasNewLeader(deps, tx, boardId));
   await noteReceipt(tx, id, { confirmBy, ...UNWARNED });
   return confirmBy;
 }

@@ -2,9 +2,14 @@ import { type NeighbourRecord, seoulDay, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { keptRecord } from './kept-record';
+import { leaderRoom } from './leader-room';
+import { leaderLimit } from './leader-rules';
 
-/** What a signed-in neighbour may know of somebody. */
-export async function readRecord({ db, now }: Pick<Deps, 'db' | 'now'>, userId: UserId): Promise<NeighbourRecord> {
+type Needed = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/** What a signed-in neighbour may know of somebody; of oneself also how much one may open. */
+export async function readRecord(deps: Needed, readerId: UserId, userId: UserId): Promise<NeighbourRecord> {
+  const { db, now, config } = deps;
   const person = await db
     .selectFrom('users')
     .select(['signedUpAt', 'phoneVerifiedAt'])
@@ -13,11 +18,13 @@ export async function readRecord({ db, now }: Pick<Deps, 'db' | 'now'>, userId: 
     .where('leftAt', 'is', null)
     .executeTakeFirst();
   if (!person) throw new Refusal('USER_NOT_FOUND');
-  const { facts, started } = await keptRecord(db, userId, now());
+  const { facts, started, ledWith } = await keptRecord(db, userId, now());
   return {
     facts,
     started,
     since: seoulDay(person.signedUpAt!).slice(0, 7),
     phone: person.phoneVerifiedAt !== null,
+    opensUpTo: ledWith === 0 ? leaderLimit(0, config.leaderStartWon) : null,
+    ...(readerId === userId && { limit: await leaderRoom(deps, db, userId) }),
   };
 }

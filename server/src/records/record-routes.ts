@@ -5,8 +5,8 @@ import { route } from '../http/route';
 import { readRecord } from './read-record';
 
 export function recordRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, contract.record, ({ params, reply }) => {
+  route(app, deps, contract.record, ({ userId, params, reply }) => {
     reply.header('cache-control', 'private, max-age=3600');
-    return readRecord(deps, params.userId);
+    return readRecord(deps, userId, params.userId);
   });
 }

@@ -28,7 +28,14 @@ async function buyTogether(leader: Person, follower: Person, price = 10_000): Pr
 const receive = (room: TestRoom) => t.call(room.followers[0]!, 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
 
 test('three purchases with three neighbours make a record; friends alone do not', async () => {
-  expect((await recordOf(me)).body).toEqual({ facts: null, started: false, since: '2026-11', phone: false });
+  expect((await recordOf(me)).body).toEqual({
+    facts: null,
+    started: false,
+    since: '2026-11',
+    phone: false,
+    opensUpTo: null,
+    limit: null,
+  });
   for (let i = 0; i < 2; i++) await receive(await buyTogether(await t.person(), me));
   const friend = await t.person();
   for (let i = 0; i < 2; i++) await receive(await buyTogether(me, friend));

@@ -6,6 +6,7 @@ import { Block } from '../ui/feedback/skeleton';
 import { Avatar } from '../ui/piece/avatar';
 import { WhyLine, WhyTile } from '../ui/piece/why';
 import * as css from '../ui/piece/why.css';
+import { won } from '../ui/text/money';
 import type { ShowNeighbour } from './use-neighbour-card';
 
 type Leader = { userId: UserId; nickname: string; profileUrl: string };
@@ -33,11 +34,19 @@ export function WhyLeader({ leader, onShow }: { leader: Leader; onShow: ShowNeig
         </WhyLine>
       ) : (
         <WhyLine mark={<WhyTile tone="brand" icon={<Sprout size={19} aria-hidden />} />}>
-          <b>{good.join(' · ')}</b>
+          <b>{good.join(' · ')}.</b>
+          {data.opensUpTo !== null && (
+            <span className={css.small}>모두 합해 {manWon(data.opensUpTo)}까지만 열 수 있고, 돈은 뭉치가 맡아요.</span>
+          )}
         </WhyLine>
       )}
     </>
   );
+}
+
+/** `30만 원`, or to the won where it is not so round. */
+function manWon(amount: number): string {
+  return amount % 10_000 === 0 ? `${amount / 10_000}만 원` : won(amount);
 }
 
 function Waiting() {

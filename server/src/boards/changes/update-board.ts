@@ -5,7 +5,10 @@ import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { holdPictures } from '../../media/own-pictures';
+import { assertLeaderRoom } from '../../records/leader-room';
+import { exposureOf } from '../../records/leader-rules';
 import { Refusal, refuseIf } from '../../refusal';
+import { lockPeople } from '../../users/lock-people';
 import { announceBoard } from '../announce-board';
 import { editErrors } from '../board-form-rules';
 import { decideEdit, isJoinable, openSeats, roomTitle } from '../board-rules';
@@ -33,11 +36,16 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
   const place = form.location === before.location ? before : await placeOf(deps, form.location);
 
   await transact(deps.db, async (tx) => {
+    // The person before the purchase, as everybody locks them.
+    if (deps.config.leaderStartWon > 0) await lockPeople(tx, [editorId]);
     const board = await lockBoard(tx, boardId);
     const held = await seatsHeld(tx, boardId);
     refuseIf(decideEdit(board, editorId, form, held.leaderSeats));
     const seats = seatsAfter(form, board, held);
     refuseFields(seatsEditErrors(seats, held));
+    const asked = { price: form.price, totalUser: form.totalUser, seats: seats.mySeats };
+    if (exposureOf([asked]) > exposureOf([{ ...board, seats: held.leaderSeats }]))
+      await assertLeaderRoom(deps, tx, editorId, asked, boardId);
     if (board.productId === null) await holdPictures(tx, form.images);
     const at = deps.now();
     // Fewer open seats than before, by the leader's own or by fewer in all.
