@@ -1,16 +1,20 @@
 import { reversePlace } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { House, MapPin, Search, TrainFront } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../api/call';
 import { errorText } from '../../api/error-copy';
 import { meQuery } from '../../api/me';
-import { AddressSheet } from '../../map/address-search/address-sheet';
 import { notify } from '../../notices/notices';
 import { Chip } from '../../ui/control/chip';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Field } from '../../ui/field/field';
+import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import * as css from './board-form.css';
-import { nearSpots, type Spot } from './near-spots';
+import type { Spot } from './near-spots';
+
+/** The search comes with its first opening; the field itself is here. */
+const AddressSheet = lazyPart(() => import('../../map/address-search/address-sheet').then((at) => at.AddressSheet));
 
 type Props = {
   value: string;
@@ -22,13 +26,10 @@ type Props = {
 
 /** Where it will be handed over: a station nearby, an address that is searched for, or, last, one's own. */
 export function LocationField({ value, note = '', error, onChange }: Props) {
-  const [searching, setSearching] = useState(false);
+  const search = useLateSheet();
   const { data: person } = useQuery(meQuery);
   const own = person?.address ?? null;
-  const home =
-    person?.latitude != null && person.longitude != null
-      ? { latitude: person.latitude, longitude: person.longitude }
-      : null;
+  const spots = useSpots(person?.latitude ?? null, person?.longitude ?? null);
 
   async function meetAt({ name, latitude, longitude }: Spot) {
     try {
@@ -48,25 +49,24 @@ export function LocationField({ value, note = '', error, onChange }: Props) {
       >
         {(control) => (
           <div className={css.places}>
-            <button {...control} type="button" className={css.location} onClick={() => setSearching(true)}>
+            <button {...control} type="button" className={css.location} onClick={search.open}>
               <MapPin size={22} aria-hidden className={css.pin} />
               <span className={value ? undefined : css.placeholder}>{value || '주소를 검색해 주세요'}</span>
               <Search size={20} aria-hidden className={css.glass} />
             </button>
             <div className={css.row}>
-              {home &&
-                nearSpots(home).map((spot) => (
-                  <Chip
-                    key={spot.name}
-                    kind="choice"
-                    size="form"
-                    on={value !== '' && note === spot.name}
-                    icon={<TrainFront size={18} aria-hidden />}
-                    onToggle={() => void meetAt(spot)}
-                  >
-                    {spot.name}
-                  </Chip>
-                ))}
+              {spots.map((spot) => (
+                <Chip
+                  key={spot.name}
+                  kind="choice"
+                  size="form"
+                  on={value !== '' && note === spot.name}
+                  icon={<TrainFront size={18} aria-hidden />}
+                  onToggle={() => void meetAt(spot)}
+                >
+                  {spot.name}
+                </Chip>
+              ))}
               {own && value === '' && (
                 <button type="button" className={css.own} onClick={() => onChange(own)}>
                   <House size={18} aria-hidden className={css.pin} />
@@ -77,7 +77,27 @@ export function LocationField({ value, note = '', error, onChange }: Props) {
           </div>
         )}
       </Field>
-      <AddressSheet open={searching} onClose={() => setSearching(false)} onPick={({ address }) => onChange(address)} />
+      {search.isWanted && (
+        <AddressSheet open={search.isOpen} onClose={search.close} onPick={({ address }) => onChange(address)} />
+      )}
     </>
   );
+}
+
+/** Stations around one's home. Their list comes after the form: whoever writes begins at the top. */
+function useSpots(latitude: number | null, longitude: number | null): Spot[] {
+  const [spots, setSpots] = useState<Spot[]>([]);
+  // Fetches the list, once it is known where.
+  useEffect(() => {
+    if (latitude === null || longitude === null) return;
+    let isHere = true;
+    import('./near-spots').then(
+      ({ nearSpots }) => isHere && setSpots(nearSpots({ latitude, longitude })),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [latitude, longitude]);
+  return spots;
 }
