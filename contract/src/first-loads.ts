@@ -4,6 +4,7 @@ import { devices, notificationSettings, notifications, unreadNotifications } fro
 import { mainProducts, productBoards, productDetail, recommendProducts } from './calls/products';
 import { publicConfig } from './calls/system';
 import { me, myReviewKeywords } from './calls/users';
+import { wish } from './calls/wishes';
 import { BOARDS_FIRST_PAGE, INBOX_PAGE, NEARBY_FILTER, WIDE_SCREEN } from './constants';
 import { ask, type FirstCall } from './first-calls';
 import { type AppPath, type AppScreen, SCREENS } from './screens';
@@ -59,6 +60,7 @@ const FIRST_LOADS = {
     loads: [ask(boardDetail, { params: { boardId: ':gongguId' } })],
     drawn: { members: true },
   },
+  '/gonggu/wish/:wishId': { loads: [ask(wish, { params: { wishId: ':wishId' } })], drawn: {} },
   '/chat/list': { loads: [ask(chatRooms)], drawn: { members: true } },
   '/chat/:chatRoomId': { first: true, ...THIS_ROOM },
   '/chat/:chatRoomId/pay': THIS_ROOM,

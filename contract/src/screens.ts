@@ -43,6 +43,8 @@ export const SCREENS = [
     guard: 'open',
     next: true,
   },
+  { path: '/gonggu/wish/:wishId', title: '같이 살 사람?', guard: 'open' },
+  { path: '/gonggu/wishes', title: '같이 살 사람?', guard: 'session' },
   { path: '/gonggu/map', title: '내 근처', guard: 'session' },
   { path: '/gonggu/write', title: '공구 열기', guard: 'session' },
   { path: '/gonggu/edit/:gongguId', title: '공구 수정하기', guard: 'session' },

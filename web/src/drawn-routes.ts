@@ -7,6 +7,7 @@ export const DRAWN_LOADERS: Record<DrawnPath, ScreenLoader> = {
   '/login': () => import('./onboarding/login-screen').then((at) => at.LoginScreen),
   '/': () => import('./boards/home/home-screen').then((at) => at.HomeScreen),
   '/gonggu/list/:gongguId': () => import('./boards/detail/detail-screen').then((at) => at.DetailScreen),
+  '/gonggu/wish/:wishId': () => import('./boards/wishes/wish-screen').then((at) => at.WishScreen),
   '/chat/list': () => import('./chat/list/chat-list-screen').then((at) => at.ChatListScreen),
   '/shopping': () => import('./shopping/shopping-screen').then((at) => at.ShoppingScreen),
   '/shopping/item': () => import('./shopping/item-screen').then((at) => at.ItemScreen),

@@ -10,6 +10,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/prefer': () => import('./onboarding/prefer-screen').then((at) => at.PreferScreen),
   '/location': () => import('./onboarding/location-screen').then((at) => at.LocationScreen),
   '/gonggu/search': () => import('./boards/search/search-screen').then((at) => at.SearchScreen),
+  '/gonggu/wishes': () => import('./boards/wishes/wishes-screen').then((at) => at.WishesScreen),
   '/gonggu/map': () => import('./boards/map/map-screen').then((at) => at.MapScreen),
   '/look': () => import('./boards/visit/visit-home-screen').then((at) => at.VisitHomeScreen),
   '/look/search': () => import('./boards/visit/visit-search-screen').then((at) => at.VisitSearchScreen),

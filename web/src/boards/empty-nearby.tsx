@@ -7,10 +7,14 @@ import { useMoveToDemo } from '../api/me-verbs';
 import { useNearbyFilter } from '../api/nearby-filter';
 import { notify } from '../notices/notices';
 import { Button, ButtonLink } from '../ui/control/button';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { EmptyPanel } from './empty-panel';
+import * as css from './empty-panel.css';
 import { OtherWays } from './other-ways';
 import { WhenOpened } from './when-opened';
 import { WiderTiles } from './wider-tiles';
+
+const EmptyWishes = lazyPart(() => import('./wishes/empty-wishes').then((at) => at.EmptyWishes));
 
 /** Nobody has opened anything around here: look a little farther, be the first, or begin with a product. */
 export function EmptyNearby({ category }: { category: CategoryIndex }) {
@@ -20,12 +24,17 @@ export function EmptyNearby({ category }: { category: CategoryIndex }) {
   return (
     <>
       <EmptyPanel text={'근처에서 열린 공구가 없어요.\n제일 먼저 공구를 열어보세요!'}>
-        <WiderTiles chosen={radius} boards={farther} onChoose={(wider) => change({ radius: wider })} />
-        <ButtonLink to="/gonggu/write">
-          <Pencil size={20} aria-hidden /> 공구 열기
-        </ButtonLink>
+        {farther?.length !== 0 && (
+          <WiderTiles chosen={radius} boards={farther} onChoose={(wider) => change({ radius: wider })} />
+        )}
         {category === 0 && config?.demo && <DemoMove />}
       </EmptyPanel>
+      <EmptyWishes />
+      <div className={css.open}>
+        <ButtonLink to="/gonggu/write" kind="secondary">
+          <Pencil size={20} aria-hidden /> 공구 열기
+        </ButtonLink>
+      </div>
       <OtherWays first={<WhenOpened />} />
     </>
   );

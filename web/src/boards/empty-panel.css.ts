@@ -20,3 +20,5 @@ export const head = style({
 export const words = style({ flex: '1 1 152px', minWidth: 0 });
 export const title = style({ color: color.brandText });
 export const text = style({ color: color.sub, fontSize: rem(15), lineHeight: rem(22), whiteSpace: 'pre-line' });
+/** The plain button under the panels. */
+export const open = style({ margin: '0 16px 12px' });

@@ -50,16 +50,19 @@ export function ReportForm({ subject, onDone }: { subject: Subject; onDone: () =
         max={REPORT_TEXT_MAX}
         rows={2}
       />
-      <label className={css.tick}>
-        <span className={block ? css.boxOn : css.boxOff}>
-          <input type="checkbox" className={css.input} checked={block} onChange={() => setBlock(!block)} />
-          {block && <Check size={18} strokeWidth={3} aria-hidden />}
-        </span>
-        <span>
-          <span className={css.tickLabel}>이 이웃을 차단할게요</span>
-          <span className={css.small}>서로의 공구가 보이지 않고, 메시지는 접어 둘게요.</span>
-        </span>
-      </label>
+      {/* Who asked for a wish is not known, and must not be found out by a block. */}
+      {kind !== 'WISH' && (
+        <label className={css.tick}>
+          <span className={block ? css.boxOn : css.boxOff}>
+            <input type="checkbox" className={css.input} checked={block} onChange={() => setBlock(!block)} />
+            {block && <Check size={18} strokeWidth={3} aria-hidden />}
+          </span>
+          <span>
+            <span className={css.tickLabel}>이 이웃을 차단할게요</span>
+            <span className={css.small}>서로의 공구가 보이지 않고, 메시지는 접어 둘게요.</span>
+          </span>
+        </label>
+      )}
       <p className={css.quiet}>
         <EyeOff size={16} aria-hidden />
         누가 신고했는지는 알리지 않아요. 하루 안에 확인할게요.

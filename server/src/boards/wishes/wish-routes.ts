@@ -7,8 +7,10 @@ import { joinWish } from './join-wish';
 import { keepWish } from './keep-wish';
 import { leaveWish } from './leave-wish';
 import { listOwnWishes, listWishes, readWish } from './read-wishes';
+import { wishPage } from './wish-page';
 
 export function wishRoutes(app: FastifyInstance, deps: Deps): void {
+  wishPage(app, deps);
   route(app, deps, contract.wishes, ({ userId, query }) => listWishes(deps, userId, query.like));
   route(app, deps, contract.ownWishes, ({ userId }) => listOwnWishes(deps, userId));
   route(app, deps, contract.wish, ({ userId, params }) => readWish(deps, userId, params.wishId));

@@ -6,9 +6,11 @@ import { Button, ButtonLink } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BottomBar } from '../../ui/frame/bottom-bar';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
+import { waitsForFirst } from './first-rules';
 import { LikeButton } from './like-button';
 import { LoginSheet } from './login-sheet';
 
+const FirstRibbon = lazyPart(() => import('./first-ribbon').then((at) => at.FirstRibbon));
 const JoinSheet = lazyPart(() => import('./join-post-sheet').then((sheet) => sheet.JoinPostSheet));
 
 /** The heart and the one thing to do. */
@@ -22,11 +24,14 @@ export function DetailAction({ board }: { board: BoardDetail }) {
   }
 
   return (
-    <BottomBar>
-      <LikeButton board={board} onVisitor={askLogin} />
-      <JoinAction board={board} onVisitor={askLogin} />
-      {login.isWanted && <LoginSheet board={board} open={login.isOpen} onClose={login.close} />}
-    </BottomBar>
+    <>
+      {board.first && <FirstRibbon board={board} />}
+      <BottomBar>
+        <LikeButton board={board} onVisitor={askLogin} />
+        <JoinAction board={board} onVisitor={askLogin} />
+        {login.isWanted && <LoginSheet board={board} open={login.isOpen} onClose={login.close} />}
+      </BottomBar>
+    </>
   );
 }
 
@@ -36,6 +41,7 @@ function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () =>
 
   if (board.join) return <ButtonLink to={`/chat/${board.chatRoomId}`}>채팅방 바로 가기</ButtonLink>;
   if (!isRecruiting(board.boardStatus)) return <Button disabled>참여할 수 없는 공구입니다.</Button>;
+  if (waitsForFirst(board)) return <Button disabled>공구 참여하기</Button>;
 
   return (
     <>

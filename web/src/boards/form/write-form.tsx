@@ -1,5 +1,9 @@
+import type { WishId } from '@mungchi/contract';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { isRefusal } from '../../api/api-error';
 import { useCreateBoard } from '../../api/board-verbs';
+import { errorText } from '../../api/error-copy';
 import { showAlert } from '../../notices/notices';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { Echoed, Filled, ShopProduct } from './board-draft';
@@ -23,9 +27,12 @@ type Props = {
   /** A draft of another device that it goes on with. */
   from?: Filled & Echoed;
   picturesAt?: string | null;
+  /** What it is opened from, and what is said of it. */
+  wishId?: WishId;
+  head?: ReactNode;
 };
 
-export function WriteForm({ name, pristine, shop, from, picturesAt = null }: Props) {
+export function WriteForm({ name, pristine, shop, from, picturesAt = null, wishId, head }: Props) {
   const form = useBoardForm(name, pristine, from);
   const echo = useDraftEcho(form, shop?.productId ?? null);
   useSharedPictures(picturesAt, form.photos.add);
@@ -40,12 +47,14 @@ export function WriteForm({ name, pristine, shop, from, picturesAt = null }: Pro
   async function submit() {
     try {
       const body = toBody(form.draft, form.photos.pictures, shop?.productId ?? null);
-      const { id } = await createBoard({ ...body, draftId: form.echoed.id });
+      const { id } = await createBoard({ ...body, draftId: form.echoed.id, ...(wishId !== undefined && { wishId }) });
       form.finish();
       echo.stop();
       navigate('/', { replace: true, state: { opened: id } });
     } catch (error) {
       if (await sayKeptOut(error, verifyPhone)) return;
+      if (isRefusal(error, 'WISH_OPENED', 'WISH_NOT_FOUND', 'WISH_FAR', 'WISH_OTHER'))
+        return showAlert(errorText(error));
       const problems = formProblems(error);
       if (problems) return form.showProblems(problems);
       await showAlert('게시글 작성에 실패했습니다. 다시 시도해주세요.');
@@ -62,6 +71,7 @@ export function WriteForm({ name, pristine, shop, from, picturesAt = null }: Pro
         editing={false}
         before={
           <>
+            {head}
             <PhoneAsked />
             {!from && <DraftElsewhere form={form} onNewer={echo.compare} />}
           </>

@@ -1,3 +1,4 @@
+import type { WishId } from '@mungchi/contract';
 import { useState } from 'react';
 import { useEntry } from '../../shell/app-router';
 import { lazyPart } from '../../ui/feedback/lazy-part';
@@ -7,14 +8,18 @@ import { WriteForm } from './write-form';
 
 const ResumeDraft = lazyPart(() => import('./resume-draft').then((at) => at.ResumeDraft));
 
+const WriteFromWish = lazyPart(() => import('./write-from-wish').then((at) => at.WriteFromWish));
+
 const NOTHING: Filled = { draft: EMPTY_DRAFT, pictures: [] };
 
-/** Opening a group purchase: from scratch, from a product of the shop, from what another app shared, or going on with a draft. */
+/** Opening a group purchase: from scratch, from a product of the shop, from what another app shared, from a wish, or going on with a draft. */
 export function WriteScreen() {
   const [shop] = useState(useShopProduct());
   const { search } = useEntry();
   const draftId = new URLSearchParams(search).get('draft');
   const [shared] = useState(() => (shop || draftId !== null ? null : sharedPost(search)));
+  const wishId = Number(new URLSearchParams(search).get('wish') ?? 0) as WishId;
+  if (wishId > 0) return <WriteFromWish key={wishId} wishId={wishId} />;
   if (draftId !== null) return <ResumeDraft key={draftId} draftId={draftId} />;
   return (
     <WriteForm

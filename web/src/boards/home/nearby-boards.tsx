@@ -5,12 +5,16 @@ import { useNearbyFilter } from '../../api/nearby-filter';
 import { readFailedAgain } from '../../api/query-client';
 import { Chip } from '../../ui/control/chip';
 import { Failed } from '../../ui/feedback/failed';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Loading } from '../../ui/feedback/loading';
 import { CardSkeletons } from '../../ui/feedback/skeleton';
 import { BoardList } from '../board-list';
 import { EmptyNearby } from '../empty-nearby';
 import { RadiusSelect } from '../radius-select';
 import * as css from './nearby-boards.css';
+
+/** Where the list ends, what neighbours look for; its code comes then. */
+const WishStrip = lazyPart(() => import('../wishes/wish-strip').then((at) => at.WishStrip));
 
 export function NearbyBoards({ category }: { category: CategoryIndex }) {
   const { radius, recruiting, change } = useNearbyFilter();
@@ -51,12 +55,15 @@ function Boards({ category, list }: { category: CategoryIndex; list: List }) {
   if (!data) return <Failed onRetry={() => readFailedAgain(queries)} />;
   if (data.length === 0) return <EmptyNearby category={category} />;
   return (
-    <BoardList
-      label="근처에서 열린 공구"
-      boards={data}
-      hasMore={hasNextPage}
-      failedMore={isFetchNextPageError}
-      onMore={() => !isFetchingNextPage && fetchNextPage()}
-    />
+    <>
+      <BoardList
+        label="근처에서 열린 공구"
+        boards={data}
+        hasMore={hasNextPage}
+        failedMore={isFetchNextPageError}
+        onMore={() => !isFetchingNextPage && fetchNextPage()}
+      />
+      {!hasNextPage && category === 0 && <WishStrip />}
+    </>
   );
 }

@@ -16,6 +16,7 @@ import { EmptyPanel } from '../empty-panel';
 import { OtherWays } from '../other-ways';
 import { RadiusChips } from '../radius-chips';
 import { WiderTiles } from '../wider-tiles';
+import { WishButton } from '../wishes/wish-button';
 import { SearchField } from './search-field';
 import * as css from './search-screen.css';
 
@@ -90,7 +91,8 @@ function NothingFound({ keyword, radius, onRadius }: NothingProps) {
     <>
       <EmptyPanel text={`'${keyword}' 공구는 아직 없어요.`}>
         <WiderTiles chosen={radius} boards={farther} onChoose={onRadius} />
-        <ButtonLink to="/gonggu/write">
+        <WishButton keyword={keyword} />
+        <ButtonLink to="/gonggu/write" kind="secondary">
           <Pencil size={20} aria-hidden /> 공구 열기
         </ButtonLink>
       </EmptyPanel>

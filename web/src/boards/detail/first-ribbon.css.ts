@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
+import { color, radius } from '../../ui/foundation/tokens.css';
+
+export const mine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  padding: '10px 16px',
+  borderRadius: `${radius.hero}px ${radius.hero}px 0 0`,
+  background: color.light,
+  fontSize: rem(15),
+  lineHeight: rem(21),
+});
+export const others = style([mine, { background: color.pale, color: color.sub }]);

@@ -1,0 +1,33 @@
+import type { BoardDetail } from '@mungchi/contract';
+import { useNow } from '../../time/clock';
+import { untilWords } from '../../time/until-words';
+import { Mascot } from '../../ui/mascot/mascot';
+import * as css from './first-ribbon.css';
+import { waitsForFirst } from './first-rules';
+
+const MINUTE_MS = 60_000;
+
+/** Why one may sit now, or from when on. */
+export function FirstRibbon({ board }: { board: BoardDetail }) {
+  const now = useNow(MINUTE_MS);
+  const { first, join } = board;
+  if (!first || join || Date.parse(first.until) <= now) return null;
+  const { at } = untilWords(first.until, now);
+  if (first.mine)
+    return (
+      <div className={css.mine}>
+        <Mascot color="mint" mood="happy" size={44} avatar />
+        <p>
+          먼저 찾던 이웃이라 <b>{at}</b>까지 먼저 참여할 수 있어요.
+        </p>
+      </div>
+    );
+  if (!waitsForFirst(board)) return null;
+  return (
+    <div className={css.others}>
+      <p>
+        먼저 찾던 이웃 {first.left}명이 고르는 중이에요. <b>{at}</b>부터 참여할 수 있어요.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { seoulDay } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { meQuery } from '../../api/me';
+import { wishesQuery } from '../../api/wishes';
+import { serverNow } from '../../time/clock';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { sectionTitle } from '../../ui/foundation/display.css';
+import { seasonGoods } from './season-goods';
+import { WishPicture } from './wish-picture';
+import * as css from './wishes.css';
+
+const AskSheet = lazyPart(() => import('./ask-sheet').then((at) => at.AskSheet));
+
+/** 무엇을 같이 사고 싶으세요?: six things of the season, and one's own words. */
+export function AskPanel() {
+  const { data: me } = useQuery(meQuery);
+  const { data: wishes = [] } = useQuery(wishesQuery);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const month = Number(seoulDay(serverNow()).slice(5, 7));
+  function ask(name: string) {
+    setAsked(name);
+    setIsOpen(true);
+  }
+  return (
+    <section className={css.panel} aria-labelledby="ask">
+      <div>
+        <h2 id="ask" className={sectionTitle}>
+          무엇을 같이 사고 싶으세요?
+        </h2>
+        <p className={css.lead}>적어 두면 같은 걸 찾는 이웃을 모아 드려요.</p>
+      </div>
+      <div className={css.goods}>
+        {seasonGoods(
+          month,
+          me?.interestCategory ?? null,
+          wishes.map(({ name }) => name),
+        ).map((word) => (
+          <button key={word} type="button" className={css.good} onClick={() => ask(word)}>
+            <WishPicture name={word} size={52} />
+            {word}
+          </button>
+        ))}
+      </div>
+      <button type="button" className={css.own} onClick={() => ask('')}>
+        <Plus size={19} aria-hidden />
+        직접 적기
+      </button>
+      {asked !== null && <AskSheet key={asked} first={asked} open={isOpen} onClose={() => setIsOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { AskPanel } from './ask-panel';
+import { WishStrip } from './wish-strip';
+
+/** In an empty neighbourhood: what neighbours look for, and one's own. */
+export function EmptyWishes() {
+  return (
+    <>
+      <WishStrip />
+      <AskPanel />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pictureOf, seasonGoods } from './season-goods';
+
+test('six things in every month, each once, without what a neighbour looks for already', () => {
+  for (let month = 1; month <= 12; month++) {
+    const goods = seasonGoods(month, null);
+    expect(new Set(goods).size).toBe(6);
+  }
+  expect(seasonGoods(11, null)).toEqual(['감귤', '절임배추', '쌀', '휴지', '달걀', '김']);
+  expect(seasonGoods(11, '주방용품')).toContain('키친타월');
+  expect(seasonGoods(11, null, ['제주 감귤 10kg', '쌀 20kg'])).toEqual([
+    '절임배추',
+    '휴지',
+    '달걀',
+    '김',
+    '즉석밥',
+    '생수',
+  ]);
+});
+
+test.each([
+  ['감귤 10kg', '/pictures/fresh-006.webp?w=320'],
+  ['햅쌀', '/pictures/fresh-138.webp?w=320'],
+  ['김치', null],
+  ['20kg', null],
+])('the drawing of %s', (name, picture) => {
+  expect(pictureOf(name)).toBe(picture);
+});

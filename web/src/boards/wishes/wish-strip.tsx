@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { wishesQuery } from '../../api/wishes';
+import { WishRow } from './wish-row';
+import * as css from './wishes.css';
+
+const SHOWN = 3;
+
+/** 이웃들이 찾고 있어요: absent where nobody looks for anything, and where it could not be asked. */
+export function WishStrip() {
+  const { data = [] } = useQuery(wishesQuery);
+  if (data.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="wishes">
+      <div className={css.head}>
+        <h2 id="wishes" className={css.title}>
+          이웃들이 찾고 있어요
+        </h2>
+        <Link to="/gonggu/wishes" className={css.all}>
+          모두 보기
+          <ChevronRight size={18} aria-hidden />
+        </Link>
+      </div>
+      <ul className={css.box}>
+        {data.slice(0, SHOWN).map((wish) => (
+          <li key={wish.id}>
+            <WishRow wish={wish} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Wish, WishId } from '@mungchi/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { storeToken } from '../../api/session/token';
+import { refusal, standInServer } from '../../api/test-server';
+import { AskSheet } from './ask-sheet';
+import { WishActions } from './wish-actions';
+import { WishStrip } from './wish-strip';
+
+const wish = (changes: Partial<Wish> = {}): Wish => ({
+  id: 12 as WishId,
+  name: '쌀 20kg',
+  people: 2,
+  state: 'OPEN',
+  near: 750,
+  place: '현남면',
+  mine: false,
+  until: '2999-12-06T12:00:00.000Z',
+  keepable: false,
+  boardId: null,
+  ...changes,
+});
+
+function show(children: ReactNode) {
+  storeToken('t');
+  render(<QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>);
+}
+
+test('a neighbour joins from the strip with one press; gathered ones are opened', async () => {
+  let mine = false;
+  const gathered = wish({ id: 13 as WishId, name: '감귤', people: 3, state: 'GATHERED', mine: true });
+  const server = standInServer({
+    'GET /api/wishes': () => ({ body: [gathered, wish({ mine, people: mine ? 3 : 2 })] }),
+    'POST /api/wishes/12/people': () => {
+      mine = true;
+      return { body: wish({ mine, people: 3 }) };
+    },
+  });
+  show(<WishStrip />);
+  fireEvent.click(await screen.findByRole('button', { name: '쌀 20kg 나도 살래요' }));
+  await screen.findByText('같이 찾는 중');
+  expect(server.sent('POST /api/wishes/12/people')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: '감귤 내가 열기' }).getAttribute('href')).toBe('/gonggu/write?wish=13');
+});
+
+test('a strip whose call fails is absent', async () => {
+  const server = standInServer({ 'GET /api/wishes': () => refusal(409, 'HOME_UNSET') });
+  show(<WishStrip />);
+  await waitFor(() => expect(server.sent('GET /api/wishes').length).toBeGreaterThan(0));
+  expect(screen.queryByText('이웃들이 찾고 있어요')).toBeNull();
+});
+
+test('asking is one press; what is alike is offered first, and apart on a second', async () => {
+  const alike = refusal(409, 'WISH_ALIKE', { wishId: '13', name: '햅쌀' });
+  const server = standInServer({
+    'GET /api/group-boards/search': () => ({ body: [] }),
+    'GET /api/wishes': () => ({ body: [] }),
+    'POST /api/wishes': ({ body }) => ((body as { sure: boolean }).sure ? { body: wish({ mine: true }) } : alike),
+  });
+  show(<AskSheet first="쌀 20kg" open onClose={() => undefined} />);
+  fireEvent.click(await screen.findByRole('button', { name: '같이 살 사람 찾기' }));
+  await screen.findByText('‘햅쌀’');
+  fireEvent.click(screen.getByRole('button', { name: '따로 올릴게요' }));
+  await screen.findByText('올렸어요!');
+  expect(server.sent('POST /api/wishes').map(({ body }) => body)).toEqual([
+    { name: '쌀 20kg', sure: false },
+    { name: '쌀 20kg', sure: true },
+  ]);
+  expect(screen.getByRole('button', { name: '단톡방에 물어보기' })).toBeTruthy();
+});
+
+test.each([
+  [wish(), '나도 살래요'],
+  [wish({ mine: true }), '단톡방에 물어보기'],
+  [wish({ mine: true, keepable: true }), '계속 찾기'],
+  [wish({ mine: true }), '그만 찾기'],
+  [wish({ state: 'ENDED' }), '다시 찾기'],
+])('what one can do: %o', (of, button) => {
+  show(<WishActions wish={of} />);
+  expect(screen.getByRole('button', { name: button })).toBeTruthy();
+});
+
+test('an opened one leads to its purchase, a gathered one to the form', () => {
+  show(<WishActions wish={wish({ state: 'OPENED', boardId: 7 as Wish['boardId'] })} />);
+  expect(screen.getByRole('link', { name: '보러 가기' }).getAttribute('href')).toBe('/gonggu/list/7');
+  show(<WishActions wish={wish({ state: 'GATHERED', mine: true })} />);
+  expect(screen.getByRole('link', { name: '내가 열게요' }).getAttribute('href')).toBe('/gonggu/write?wish=12');
+});
