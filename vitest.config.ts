@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { testTimes } from './scripts/parts/file-times.mjs';
 import { LEFT_OUT } from './scripts/parts/rings.mjs';
-import { testTimes } from './scripts/parts/test-times.mjs';
 
 const TIMES = testTimes();
 

@@ -286,13 +286,17 @@ const sentTo = {
 };
 
 const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const unread = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+);
 
 /** Words, or photos: own uploads for this room that were not sent yet. Beside photos `message` is not read. */
 export const SentMessage = z.union([
   z.object({ ...sentTo, message: sentText, pictures: z.optional(z.null()) }),
   z.object({
     ...sentTo,
-    message: z.optional(z.unknown()),
+    message: z.optional(unread),
     pictures: z.array(pictureId).check(z.minLength(1), z.maxLength(MESSAGE_PICTURES_MAX)),
   }),
 ]);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { keepTestTimes } from './file-times.mjs';
 import { root, runTool } from './run.mjs';
-import { keepTestTimes } from './test-times.mjs';
 
 /**
  * Runs the tests of one project, or of several, and counts them. A file that cannot even be loaded counts as one failure.
