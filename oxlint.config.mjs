@@ -105,7 +105,7 @@ export const WEB = {
   // features
   boards: ['time', 'notices', 'api', 'ui', 'map', 'photos', 'neighbours', 'shell', 'safety', 'visit'],
   chat: ['time', 'history', 'notices', 'api', 'ui', 'photos', 'neighbours', 'shell', 'safety', 'receipts'],
-  payments: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
+  payments: ['time', 'history', 'notices', 'api', 'ui', 'shell', 'receipts'],
   handover: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell', 'chat'],
   receipts: ['notices', 'api', 'ui', 'photos'],
   disputes: ['time', 'notices', 'api', 'ui', 'photos', 'shell'],

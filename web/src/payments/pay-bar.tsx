@@ -4,6 +4,7 @@ import { Button } from '../ui/control/button';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { won } from '../ui/text/money';
 import { roomClock } from '../ui/text/room-clock';
+import { BuyButton } from './buy-button';
 import { CardOverlay } from './card-overlay';
 import { ExtendPayButton } from './extend-pay-button';
 import { HeldWords } from './held-words';
@@ -33,15 +34,25 @@ export function PayBar({ room }: { room: ChatRoom }) {
           </p>
           <div className={css.buttons}>
             {room.payExtendable && <ExtendPayButton chatRoomId={room.id} />}
-            <Button disabled={!payable} onPress={pay}>
-              {payable ? '결제하기' : closedWord(room, seat)}
-            </Button>
+            {seat.role === 'LEADER' ? (
+              <LeaderButton room={room} />
+            ) : (
+              <Button disabled={!payable} onPress={pay}>
+                {payable ? '결제하기' : closedWord(room, seat)}
+              </Button>
+            )}
           </div>
         </section>
       </BottomBar>
       {card && <CardOverlay {...card} />}
     </>
   );
+}
+
+/** The leader pays nothing here: what comes next instead, and nothing grey before it. */
+function LeaderButton({ room }: { room: ChatRoom }) {
+  if (room.stage === 'PAYING') return <BuyButton room={room} />;
+  return room.stage === 'CANCELLED' ? <Button disabled>취소된 공구예요</Button> : null;
 }
 
 /** Why there is nothing to press. */

@@ -80,6 +80,15 @@ describe('what is shown', () => {
     open({ room: () => testRoom({ participants: people }) });
     const own = await screen.findByRole('region', { name: '내 결제' });
     expect(own.textContent).toContain('리더 부담 금액3,334원');
+    expect(screen.queryByRole('button', { name: '결제 완료' })).toBeNull();
+  });
+
+  test('the leader buys from here, once everybody has paid', async () => {
+    const people = paidRoom().participants.map((person) => ({ ...person, me: person.role === 'LEADER' }));
+    open({ room: () => ({ ...paidRoom(), participants: people }) });
+    expect(await screen.findByText('모두 결제했어요. 이제 물건을 살 차례예요.')).toBeTruthy();
+    await press('구매 완료');
+    expect(await screen.findByRole('dialog', { name: '모두 합해 얼마에 샀나요?' })).toBeTruthy();
   });
 
   test('nothing is said of a remainder where there is none', async () => {

@@ -15,15 +15,19 @@ export function paymentLine(room: ChatRoom): string {
       return `${unpaidBy === 1 ? '한 명만' : `${unpaidBy}명이`} 더 결제하면 리더가 주문해요.`;
     }
     case 'PAYING':
-      return '모두 결제했어요. 리더가 주문하고 있어요.';
+      return isLeading(room) ? '모두 결제했어요. 이제 물건을 살 차례예요.' : '모두 결제했어요. 리더가 주문하고 있어요.';
     case 'PURCHASED':
-      return '리더가 구매를 마쳤어요. 이제 물건을 받을 차례예요.';
+      return isLeading(room)
+        ? '구매를 마쳤어요. 이제 이웃들에게 전할 차례예요.'
+        : '리더가 구매를 마쳤어요. 이제 물건을 받을 차례예요.';
     case 'COMPLETED':
       return `공구가 끝나서 이웃들이 낸 ${won(paidOf(room))}을 리더에게 전했어요.`;
     case 'CANCELLED':
       return '취소된 공구예요. 결제한 금액은 모두 돌려드려요.';
   }
 }
+
+const isLeading = ({ participants }: ChatRoom) => participants.some(({ me, role }) => me && role === 'LEADER');
 
 /** Without what came back of it. */
 function paidOf(room: ChatRoom): number {

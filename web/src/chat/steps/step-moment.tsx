@@ -19,8 +19,14 @@ export function StepMoment({ step, room, me, onClose }: Props) {
     </Button>
   );
   if (step === 'purchase') {
-    const text = '이웃들에게 알렸어요.\n나눌 장소와 시간을 함께 정해 주세요.';
-    return <Moment title="구매 완료!" text={text} ways={stay('primary')} onClose={onClose} />;
+    const text = '이웃들에게 알렸어요.\n만날 시간과 장소를 정해 주세요.';
+    const ways = (
+      <>
+        <ButtonLink to={`/chat/${room.id}/handover`}>약속 정하기</ButtonLink>
+        {stay('plain')}
+      </>
+    );
+    return <Moment title="구매 완료!" text={text} ways={ways} onClose={onClose} />;
   }
   const followers = followersOf(room);
   // The press itself is known before the room is read again.
