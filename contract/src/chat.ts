@@ -34,11 +34,13 @@ export const NOTICE_KINDS = [
   'PAY_END',
   'VACANCY',
   'HANDED_ON',
+  'UNDONE',
   'TAKEN_REST',
   'PAY_EXTENDED',
   'BUY_EXTENDED',
   'BUY_OVERDUE',
   'APPOINTMENT',
+  'POLL',
   'RECEIPT',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -54,11 +56,13 @@ export const NOTICE_AUDIENCE: Record<NoticeKind, 'everybody' | 'leader' | 'follo
   PAY_END: 'everybody',
   VACANCY: 'everybody',
   HANDED_ON: 'everybody',
+  UNDONE: 'leader',
   TAKEN_REST: 'followers',
   PAY_EXTENDED: 'followers',
   BUY_EXTENDED: 'followers',
   BUY_OVERDUE: 'everybody',
   APPOINTMENT: 'followers',
+  POLL: 'followers',
   RECEIPT: 'followers',
 };
 
@@ -161,6 +165,9 @@ export type ChatRoomRow = z.infer<typeof ChatRoomRow>;
 export const Folded = z.object({ participants: z.array(participantId), messages: z.array(z.string()) });
 export type Folded = z.infer<typeof Folded>;
 
+/** What of a purchase a follower agrees to by joining. */
+const CHANGED_TERMS = ['NAME', 'QUANTITY', 'PLACE', 'DEADLINE'] as const;
+
 export const ChatRoom = z.object({
   id: roomId,
   title: z.string(),
@@ -197,6 +204,10 @@ export const ChatRoom = z.object({
   /** The caller's own: until when to pay, and until when to say whether the changed goods are still wanted. */
   payBy: z.nullable(instant),
   askedUntil: z.nullable(instant),
+  /** What has changed since the caller agreed to it, while that is asked; `before` is null where only the new one is known. */
+  changes: z.array(z.object({ what: z.enum(CHANGED_TERMS), before: z.nullable(z.string()), after: z.string() })),
+  /** The caller's own: until when the joining can be taken back; null when it cannot. */
+  undoUntil: z.nullable(instant),
   /** Everybody must have paid until then, a vacancy be filled, and the goods be bought; otherwise it is called off. */
   payEnd: z.nullable(instant),
   vacantUntil: z.nullable(instant),

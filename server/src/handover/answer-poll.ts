@@ -1,6 +1,7 @@
 import type { RoomId, UserId } from '@mungchi/contract';
 import { announceBoard } from '../boards/announce-board';
 import { lockRoomAs } from '../boards/lock-board';
+import { announceRow } from '../chat/announce';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { pollAnsweredByAll } from '../notifications/appointment-entries';
@@ -34,6 +35,8 @@ export async function answerPoll(
     if (haveAllAnswered(members, await answersOf(tx, pollId))) {
       await notify(deps, tx, [{ userId: board.leaderId, ...pollAnsweredByAll(board, pollId) }]);
     }
+    // Whose turn it is changes in both lists.
+    for (const reader of new Set([userId, board.leaderId])) announceRow(deps, tx, reader, roomId);
     announceBoard(deps, tx, board);
   });
 }

@@ -1,6 +1,7 @@
 import { eveningAfter, POLL_HOURS, type PollForm, type RoomId, type UserId } from '@mungchi/contract';
 import { announceBoard } from '../boards/announce-board';
 import { lockRoomAs } from '../boards/lock-board';
+import { postSystemMessage } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { pollOpened } from '../notifications/appointment-entries';
@@ -30,6 +31,8 @@ export async function openPoll(deps: Deps, userId: UserId, roomId: RoomId, form:
       .executeTakeFirstOrThrow();
     const rows = slots.map((slot, index) => ({ pollId: id, nth: index + 1, ...slot }));
     await tx.insertInto('timePollSlots').values(rows).execute();
+    const words = '언제 만날까요? 가능한 시간을 모두 골라 주세요.';
+    await postSystemMessage(deps, tx, roomId, board.stage, at, words, 'POLL');
     const entry = pollOpened(board, id);
     await tellMembers(deps, tx, roomId, () => entry, userId);
     announceBoard(deps, tx, board);

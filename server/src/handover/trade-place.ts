@@ -2,11 +2,13 @@ import { APPOINTMENT_PLACE_MAX, firstCharacters } from '@mungchi/contract';
 import type { BoardRow } from '../db/board-tables';
 import type { Meeting } from './appointment-rules';
 
-/** Where the goods change hands unless something else is said. */
+/** Where the goods change hands unless something else is said: where exactly first, then the address. */
 export function tradePlace({
   location,
+  meetingNote,
   latitude,
   longitude,
 }: BoardRow): Pick<Meeting, 'place' | 'latitude' | 'longitude'> {
-  return { place: firstCharacters(location, APPOINTMENT_PLACE_MAX), latitude, longitude };
+  const place = meetingNote ? `${meetingNote}, ${location}` : location;
+  return { place: firstCharacters(place, APPOINTMENT_PLACE_MAX), latitude, longitude };
 }

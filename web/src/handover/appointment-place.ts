@@ -2,9 +2,9 @@ import { APPOINTMENT_PLACE_MAX, type Appointment, type ChatRoom, firstCharacters
 
 type Point = { latitude: number; longitude: number };
 
-/** Where a purchase is handed over unless something else is agreed: the meeting note says it best. */
+/** Where a purchase is handed over unless something else is agreed: where exactly first, then the address. */
 export function usualPlace({ meetingNote, location }: ChatRoom): string {
-  return firstCharacters(meetingNote || location, APPOINTMENT_PLACE_MAX);
+  return firstCharacters(meetingNote ? `${meetingNote}, ${location}` : location, APPOINTMENT_PLACE_MAX);
 }
 
 /** The appointment's own point; the board's where one meets at the usual place; none for words alone. */

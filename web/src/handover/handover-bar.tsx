@@ -17,8 +17,9 @@ import { Button, ButtonLink } from '../ui/control/button';
 import { lazyPart } from '../ui/feedback/lazy-part';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { useLateSheet } from '../ui/frame/use-late-sheet';
+import { bestSlots } from '../ui/text/poll-rules';
 import * as css from './handover-screen.css';
-import { aheadOf, bestSlots } from './poll-rules';
+import { aheadOf } from './poll-rules';
 import { slotAim } from './slot-name';
 
 const PickSheet = lazyPart(() => import('./pick-sheet').then((at) => at.PickSheet));

@@ -1,11 +1,10 @@
 import { type ChatRoom, eveningWords, type TimePoll } from '@mungchi/contract';
-import { Check, Sparkles } from 'lucide-react';
 import { useAnswerPoll } from '../api/handover-verbs';
-import { hourOf, hoursWords, shortDayOf } from '../time/meeting-words';
 import { Mascot } from '../ui/mascot/mascot';
 import { Avatar } from '../ui/piece/avatar';
+import { SlotRow } from '../ui/piece/slot-row';
+import { bestSlots, toggled } from '../ui/text/poll-rules';
 import * as css from './poll-panel.css';
-import { bestSlots, type Slot, toggled } from './poll-rules';
 
 /** 가능한 시간: each row is as full as the neighbours who can; one tap saves. */
 export function PollPanel({ room, poll }: { room: ChatRoom; poll: TimePoll }) {
@@ -51,45 +50,5 @@ export function PollPanel({ room, poll }: { room: ChatRoom; poll: TimePoll }) {
       )}
       <p className={css.nobodyForced}>모두 답하지 않아도 약속을 정할 수 있어요.</p>
     </section>
-  );
-}
-
-const FACES = 5;
-
-type RowProps = { slot: Slot; members: number; isBest: boolean; closed: boolean; onPress: () => void };
-
-function SlotRow({ slot, members, isBest, closed, onPress }: RowProps) {
-  const { startsAt, endsAt, mine, people, count } = slot;
-  return (
-    <button type="button" className={css.row} aria-pressed={mine} disabled={closed} onClick={onPress}>
-      <span className={isBest ? css.best : css.bar} style={{ transform: `scaleX(${count / members})` }} />
-      <span className={mine ? css.checked : css.check}>
-        <Check size={18} strokeWidth={3} aria-hidden />
-      </span>
-      <span className={css.words}>
-        <span className={css.when}>
-          {shortDayOf(startsAt)} {hourOf(startsAt)}
-        </span>
-        <span className={css.hours}>
-          {hoursWords(startsAt, endsAt).replace(/^\S+ /, '')}
-          {isBest && (
-            <span className={css.most}>
-              <Sparkles size={14} aria-hidden />
-              가장 많아요
-            </span>
-          )}
-        </span>
-      </span>
-      <span className={css.end}>
-        <span className={count > 0 ? css.count : css.none}>{count}명</span>
-        {people.length > 0 && (
-          <span className={css.faces}>
-            {people.slice(0, FACES).map(({ participantId, profileUrl }) => (
-              <Avatar key={participantId} profileUrl={profileUrl} size={20} />
-            ))}
-          </span>
-        )}
-      </span>
-    </button>
   );
 }

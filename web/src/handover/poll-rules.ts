@@ -1,20 +1,7 @@
 import type { TimePoll } from '@mungchi/contract';
 import { isPossible } from './slot-times';
 
-export type Slot = TimePoll['slots'][number];
-
-/** The slots most neighbours can make; none while nobody has answered. Several when they are equal. */
-export function bestSlots({ slots }: TimePoll): Slot[] {
-  const most = Math.max(0, ...slots.map(({ count }) => count));
-  return most === 0 ? [] : slots.filter(({ count }) => count === most);
-}
-
 /** Without what can no longer be arranged: a poll may be older than its first times. */
 export function aheadOf(poll: TimePoll, now: number): TimePoll {
   return { ...poll, slots: poll.slots.filter(({ startsAt }) => isPossible(startsAt, now)) };
-}
-
-/** Own answers after a press on one slot. */
-export function toggled({ slots }: TimePoll, pressed: number): number[] {
-  return slots.filter(({ slot, mine }) => (slot === pressed ? !mine : mine)).map(({ slot }) => slot);
 }

@@ -7,6 +7,7 @@ import { MeetingTime } from '../room/meeting-time';
 import { useRoomContext } from '../room/room-context';
 import * as css from './bubble.css';
 import { PaidMeter } from './paid-meter';
+import { PollCard } from './poll-card';
 import { ReceiptBubble } from './receipt-bubble';
 import { SystemButton } from './system-button';
 import { systemContent } from './system-words';
@@ -44,6 +45,7 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
               <span className={css.amount}>{fact.value}</span>
             </div>
           )}
+          {message.notice === 'POLL' && <PollCard message={message} />}
           {paid && <PaidMeter {...paid} />}
           {place && <MeetingPlace place={place} />}
           {place && room.stage !== 'CANCELLED' && <MeetingTime room={room} />}

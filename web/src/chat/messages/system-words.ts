@@ -45,6 +45,7 @@ function remarkContent(notice: NoticeKind, text: string, room: ChatRoom, me: Par
     case 'EXPIRED':
     case 'EDITED':
     case 'HANDED_ON':
+    case 'UNDONE':
     case 'TAKEN_REST':
     case 'BUY_EXTENDED':
     case 'BUY_OVERDUE':
@@ -55,6 +56,12 @@ function remarkContent(notice: NoticeKind, text: string, room: ChatRoom, me: Par
     case 'PAY_END':
     case 'PAY_EXTENDED':
       return { text, mood: 'calm' };
+    case 'POLL':
+      return {
+        headline: '언제 만날까요?',
+        text: '가능한 시간을 모두 골라 주세요.\n누르면 바로 전해져요.',
+        mood: 'thinking',
+      };
     case 'VACANCY':
       return { text, mood: 'sorry', ...(isToFill(room, me) && { action: { fill: 'vacancy' } }) };
     case 'DELETED':

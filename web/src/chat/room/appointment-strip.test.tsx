@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
+import { ownSeat } from '../../api/room';
 import { testRoom } from '../../api/test-room';
 import { standInServer } from '../../api/test-server';
 import { testAppointment, testHandover } from '../../handover/test-handover';
@@ -23,7 +24,7 @@ function open(now: string) {
         screens={{
           '/': (
             <>
-              <AppointmentStrip room={room} />
+              <AppointmentStrip room={room} me={ownSeat(room)!} />
               <MeetingTime room={room} />
             </>
           ),
@@ -36,7 +37,7 @@ function open(now: string) {
 
 test.each([
   ['2026-11-19T09:59:00Z', null],
-  ['2026-11-19T10:00:00Z', '내일 저녁 7시 · 성수역 3번 출구 앞'],
+  ['2026-11-19T10:00:00Z', '달력에 추가'],
   ['2026-11-20T10:59:00Z', '오늘 저녁 7시 · 성수역 3번 출구 앞'],
   ['2026-11-20T11:00:00Z', null],
 ])('at %s the strip says %s', async (now, words) => {
