@@ -39,19 +39,19 @@ test('other goods: one stays, one leaves free of blame, and the seat is open aga
   for (const { page } of [stays, goes]) await page.goto(`/chat/${id}`);
   await changeGoods(leader, id);
 
-  await bar(stays.page).getByText('공구 내용이 바뀌었어요.').first().waitFor();
   await bar(stays.page)
-    .getByText(/밤 9시까지 골라 주세요\./)
-    .first()
+    .getByText(/수량이 .* → 5kg로 바뀌었어요/)
     .waitFor();
   await stays.page
-    .getByText(/총 수량 ‘5kg’\. 계속할지 .*밤 9시까지 골라 주세요\./)
+    .getByText(/→ ‘5kg’\. 계속할지 .*밤 9시까지 골라 주세요\./)
     .first()
     .waitFor();
   await expectNoAxeViolations(stays.page);
+  await press(stays.page, '고르기');
   await press(stays.page, '계속할게요');
   await bar(stays.page).getByText('1자리만 더 모이면 돼요').waitFor();
 
+  await press(goes.page, '고르기');
   await press(goes.page, '빠질게요');
   const question = goes.page.getByRole('alertdialog', { name: '이 공구에서 빠질까요?' });
   await question.getByText('낼 돈은 없고 자리는 다른 이웃에게 열려요.').waitFor();

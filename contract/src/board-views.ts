@@ -149,5 +149,7 @@ export const BoardDetail = z.object({
   takeable: count,
   /** Until when those sit first who looked for it before it was opened: the caller, and how many others have not yet. */
   first: z.nullable(z.object({ until: instant, mine: z.boolean(), left: count })),
+  /** Until when the caller may take the joining back; null when not. */
+  undoUntil: z.nullable(instant),
 });
 export type BoardDetail = z.infer<typeof BoardDetail>;

@@ -1,5 +1,6 @@
 /** Numbers shared by server, web app and tests. Where the specification gives one, it is that one. */
 
+export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
@@ -65,6 +66,10 @@ export const LATE_HOURS = 12;
 export const LOST_END_HOURS = 72;
 export const NUDGE_HOURS = 12;
 export const WAITERS_MAX = 30;
+/** A joining can be taken back so long; so often within so many days by one person. */
+export const UNDO_MINUTES = 10;
+export const UNDO_MAX = 3;
+export const UNDO_DAYS = 30;
 /** A change of the goods: how long followers are asked, and from where on it is one. */
 export const CHANGE_HOURS = 24;
 export const CHANGE_METRES = 300;

@@ -49,6 +49,28 @@ export const leaveWaitlist = endpoint({
   limit: { max: 60, seconds: 60 },
 });
 
+export const undoJoin = endpoint({
+  method: 'DELETE',
+  path: '/api/group-boards/:boardId/join',
+  summary:
+    'Takes the caller’s joining back, with all seats, up to ten minutes after it and while the purchase recruits; once per purchase. Repeating it changes nothing',
+  auth: 'user',
+  params: boardParams,
+  response: BoardDetail,
+  errors: [
+    'BOARD_NOT_FOUND',
+    'NOT_A_MEMBER',
+    'NOT_FOLLOWER',
+    'UNDO_LATE',
+    'UNDO_CLOSED',
+    'UNDO_SPENT',
+    'UNDO_OFTEN',
+    'BOARD_COMPLETED',
+    'BOARD_CANCELLED',
+  ],
+  limit: { max: 10, seconds: 60 },
+});
+
 export const takeRest = endpoint({
   method: 'POST',
   path: '/api/group-boards/:boardId/take-rest',

@@ -47,6 +47,7 @@ DELETE /api/wishes/:wishId/people                                  LOGIN_REQUIRE
 POST   /api/wishes/:wishId/keep                                    LOGIN_REQUIRED   WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     LOGIN_REQUIRED
 POST   /api/group-boards/:boardId/waitlist               RECRUITED LOGIN_REQUIRED   –                  ALREADY_JOINED     OWN_BOARD          –                  LOGIN_REQUIRED
 DELETE /api/group-boards/:boardId/waitlist                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+DELETE /api/group-boards/:boardId/join                             LOGIN_REQUIRED   NOT_A_MEMBER       –                  NOT_FOLLOWER       NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/group-boards/:boardId/take-rest                        LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  NOT_LEADER         LOGIN_REQUIRED
 POST   /api/group-boards/:boardId/cancel                           LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  NOT_LEADER         LOGIN_REQUIRED
 GET    /api/drafts                                                 LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED

@@ -13,6 +13,12 @@ export const leaveWaitlist: Call<typeof seats.leaveWaitlist> = {
   auth: 'user',
 };
 
+export const undoJoin: Call<typeof seats.undoJoin> = {
+  method: 'DELETE',
+  path: '/api/group-boards/:boardId/join',
+  auth: 'user',
+};
+
 export const takeRest: Call<typeof seats.takeRest> = {
   method: 'POST',
   path: '/api/group-boards/:boardId/take-rest',

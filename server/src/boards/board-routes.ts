@@ -21,6 +21,7 @@ import { readBoardForm } from './read-board-form';
 import { handOn, keepSeat } from './seats/hand-on';
 import { joinBoard } from './seats/join-board';
 import { takeRest } from './seats/take-rest';
+import { undoJoin } from './seats/undo-join';
 import { stopWaiting, waitForSeat } from './seats/wait-for-seat';
 import { viewBoard } from './view-board';
 
@@ -74,6 +75,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.unlikeBoard, ({ userId, params }) => likeBoard(deps, userId, params.boardId, false));
   route(app, deps, contract.joinWaitlist, ({ userId, params }) => waitForSeat(deps, userId, params.boardId));
   route(app, deps, contract.leaveWaitlist, ({ userId, params }) => stopWaiting(deps, userId, params.boardId));
+  route(app, deps, contract.undoJoin, ({ userId, params }) => undoJoin(deps, userId, params.boardId));
   route(app, deps, contract.takeRest, ({ userId, params }) => takeRest(deps, userId, params.boardId));
   route(app, deps, contract.handOn, ({ userId, params }) => handOn(deps, userId, params.chatRoomId));
   route(app, deps, contract.keepSeat, ({ userId, params }) => keepSeat(deps, userId, params.chatRoomId));

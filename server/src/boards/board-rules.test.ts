@@ -12,6 +12,7 @@ import {
   decideHandOn,
   decideJoin,
   decideTakeRest,
+  decideUndo,
   hasEnded,
   isCancellable,
   nextStage,
@@ -21,6 +22,7 @@ import {
   statusOf,
   takeableSeats,
   takenSeats,
+  undoableUntil,
 } from './board-rules';
 
 const EVENTS: BoardEvent[] = [
@@ -243,9 +245,9 @@ test('the leader takes the rest while nobody has to have paid, beside a follower
   expect(decideTakeRest(room, room.leaderId, 0)).toBe('NEEDS_FOLLOWER');
 });
 
-test('a follower hands a seat on once the purchase is full and before paying for it', () => {
+test('a follower hands a seat on before paying for it', () => {
   expect(STAGES.map((stage) => decideHandOn(stage, 'FOLLOWER', false))).toEqual([
-    'HAND_ON_EARLY',
+    null,
     null,
     'HAND_ON_CLOSED',
     'HAND_ON_CLOSED',
@@ -254,6 +256,30 @@ test('a follower hands a seat on once the purchase is full and before paying for
   ]);
   expect(decideHandOn('RECRUITED', 'FOLLOWER', true)).toBe('HAND_ON_PAID');
   expect(decideHandOn('RECRUITED', 'LEADER', false)).toBe('NOT_FOLLOWER');
+});
+
+test('a joining is taken back within ten minutes while it recruits, once, and not often', () => {
+  const joinedAt = new Date('2026-11-15T14:55:00.000Z');
+  const me = { role: 'FOLLOWER' as const, joinedAt, undoneAt: null };
+  const after = (ms: number) => new Date(joinedAt.getTime() + ms);
+  expect(STAGES.map((stage) => decideUndo({ stage }, me, 0, joinedAt))).toEqual([
+    null,
+    'UNDO_CLOSED',
+    'UNDO_CLOSED',
+    'UNDO_CLOSED',
+    'BOARD_COMPLETED',
+    'BOARD_CANCELLED',
+  ]);
+  expect(decideUndo({ stage: 'RECRUITING' }, { ...me, role: 'LEADER' }, 0, joinedAt)).toBe('NOT_FOLLOWER');
+  const recruiting = { stage: 'RECRUITING' as const };
+  expect(decideUndo(recruiting, me, 2, after(600_000))).toBeNull();
+  expect(decideUndo(recruiting, me, 0, after(600_001))).toBe('UNDO_LATE');
+  expect(decideUndo(recruiting, { ...me, undoneAt: joinedAt }, 0, after(1))).toBe('UNDO_SPENT');
+  expect(decideUndo(recruiting, me, 3, after(1))).toBe('UNDO_OFTEN');
+  const row = { ...recruiting, ...me, undoneLately: 0 };
+  expect(undoableUntil(row, after(1))).toEqual(after(600_000));
+  expect(undoableUntil({ ...row, undoneLately: 3 }, after(1))).toBeNull();
+  expect(undoableUntil({ ...row, role: null, joinedAt: null }, after(1))).toBeNull();
 });
 
 test('terms stand from the moment that all seats are taken', () => {

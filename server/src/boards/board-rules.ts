@@ -5,10 +5,13 @@ import {
   HOUR_MS,
   isRecruiting,
   LAST_JOIN_HOURS,
+  MINUTE_MS,
   type RefusalCode,
   type Stage,
   seoulDay,
   split,
+  UNDO_MAX,
+  UNDO_MINUTES,
   type UserId,
 } from '@mungchi/contract';
 import { decideFirst, type FirstRights, NO_RIGHTS } from './seats/first-rules';
@@ -178,12 +181,11 @@ export function decideTakeRest(board: BoardState, userId: UserId, followers: num
   return takeableSeats(board, followers) > 0 ? null : 'NEEDS_FOLLOWER';
 }
 
-/** Who gives a seat to another, and when: before the money, once the purchase is full. */
+/** Who gives a seat to another, and when: before the money. */
 export function decideHandOn(stage: Stage, role: 'LEADER' | 'FOLLOWER', isPaid: boolean): RefusalCode | null {
   if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
   switch (stage) {
     case 'RECRUITING':
-      return 'HAND_ON_EARLY';
     case 'RECRUITED':
       return isPaid ? 'HAND_ON_PAID' : null;
     case 'PAYING':
@@ -193,6 +195,41 @@ export function decideHandOn(stage: Stage, role: 'LEADER' | 'FOLLOWER', isPaid: 
     case 'CANCELLED':
       return 'BOARD_CANCELLED';
   }
+}
+
+/** Until when this joining can be taken back. */
+export function undoUntil(joinedAt: Date): Date {
+  return new Date(joinedAt.getTime() + UNDO_MINUTES * MINUTE_MS);
+}
+
+/** The same for whoever reads the purchase: null for strangers and when it would be refused. */
+export function undoableUntil(
+  row: Pick<BoardState, 'stage'> & {
+    role: 'LEADER' | 'FOLLOWER' | null;
+    joinedAt: Date | null;
+    undoneAt: Date | null;
+    undoneLately: number;
+  },
+  now: Date,
+): Date | null {
+  const { role, joinedAt, undoneAt } = row;
+  if (role === null || joinedAt === null) return null;
+  return decideUndo(row, { role, joinedAt, undoneAt }, row.undoneLately, now) === null ? undoUntil(joinedAt) : null;
+}
+
+/** Who takes a slip back, and when: minutes after joining, while it recruits, once per purchase and not often. */
+export function decideUndo(
+  { stage }: Pick<BoardState, 'stage'>,
+  { role, joinedAt, undoneAt }: { role: 'LEADER' | 'FOLLOWER'; joinedAt: Date; undoneAt: Date | null },
+  undoneLately: number,
+  now: Date,
+): RefusalCode | null {
+  if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
+  const settled = afterRecruiting(stage);
+  if (settled) return settled === 'BOARD_IN_PROGRESS' ? 'UNDO_CLOSED' : settled;
+  if (undoneAt !== null) return 'UNDO_SPENT';
+  if (now > undoUntil(joinedAt)) return 'UNDO_LATE';
+  return undoneLately >= UNDO_MAX ? 'UNDO_OFTEN' : null;
 }
 
 function isInProgress(stage: Stage): boolean {

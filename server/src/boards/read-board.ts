@@ -11,10 +11,11 @@ import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { isCancellable, openSeats, statusOf, takeableSeats, takenSeats } from './board-rules';
+import { isCancellable, openSeats, statusOf, takeableSeats, takenSeats, undoableUntil } from './board-rules';
 import { payByOf } from './clock-rules';
 import { DISTANCE } from './lists/board-distance';
 import { isFirstHour } from './seats/first-rules';
+import { undoneLately } from './seats/undone-lately';
 import { isWaitable } from './seats/wait-rules';
 
 type Row = {
@@ -55,6 +56,10 @@ type Row = {
   distance: number | null;
   liked: boolean;
   viewedAt: Date | null;
+  role: 'LEADER' | 'FOLLOWER' | null;
+  joinedAt: Date | null;
+  undoneAt: Date | null;
+  undoneLately: number;
   participants: BoardDetail['participants'];
 };
 
@@ -63,6 +68,7 @@ export async function readBoard(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   readerId: UserId | null,
   boardId: BoardId,
+  { evenHeld = false } = {},
 ): Promise<{ board: BoardDetail; viewedAt: Date | null }> {
   const { rows } = await sql<Row>`${PREPARED}
     select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
@@ -72,12 +78,15 @@ export async function readBoard(
       (select count(*)::int from waiters w where w.board_id = b.id) as waiters,
       exists (select from waiters w where w.board_id = b.id and w.user_id = ${readerId}) as waiting,
       rights.mine as first_mine, rights.others as first_left,
+      own.role, own.joined_at, own.undone_at,
+      ${undoneLately(readerId, now())} as undone_lately,
       ${DISTANCE} as distance
     from boards b
     left join products product on product.id = b.product_id
     left join board_likes mine on mine.board_id = b.id and mine.user_id = ${readerId}
     left join board_views view on view.board_id = b.id and view.user_id = ${readerId}
     left join users r on r.id = ${readerId}
+    left join seated own on own.board_id = b.id and own.user_id = ${readerId}
     cross join lateral (
       select json_agg(json_build_object(
         'userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url, 'mannerLeader', u.manner_leader, 'seats', p.seats
@@ -96,7 +105,7 @@ export async function readBoard(
     where b.id = ${boardId} and b.deleted_at is null`.execute(db);
   const row = rows[0];
   if (!row) throw new Refusal('BOARD_NOT_FOUND');
-  if (row.heldAt && !row.participants.some(({ userId }) => userId === readerId))
+  if (row.heldAt && !evenHeld && !row.participants.some(({ userId }) => userId === readerId))
     throw new Refusal(row.takenDownAt ? 'BOARD_NOT_FOUND' : 'BOARD_HELD');
   return { board: toDetail(row, readerId, now()), viewedAt: row.viewedAt };
 }
@@ -147,6 +156,7 @@ function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
     waiters: row.waiters,
     waitable: !isMember && isWaitable(row, now),
     first: firstOf(row, now),
+    undoUntil: undoableUntil(row, now)?.toISOString() ?? null,
     takeable: isLeader ? takeableSeats(row, row.participants.length - 1) : 0,
   };
 }

@@ -103,11 +103,13 @@ export type ParticipantsTable = HandoverColumns & {
   leftWhy: Generated<LeftWhy | null>;
   /** When the seat was lost unpaid before, by somebody who sits there again. */
   releasedBefore: Generated<Date | null>;
+  /** When a slip was taken back, also by somebody who sits there again. */
+  undoneAt: Generated<Date | null>;
   askedUntil: Generated<Date | null>;
   agreed: JSONColumnType<AgreedTerms | null, string | null | undefined, string | null>;
 };
 /** Why somebody has no seat any more. */
-export type LeftWhy = 'UNPAID' | 'HANDED_ON' | 'CHANGED' | 'WITHDRAWN' | 'OPERATOR';
+export type LeftWhy = 'UNPAID' | 'HANDED_ON' | 'CHANGED' | 'WITHDRAWN' | 'OPERATOR' | 'UNDONE';
 /** What of a purchase a follower agreed to. */
 export type AgreedTerms = {
   name: string;

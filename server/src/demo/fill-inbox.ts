@@ -35,7 +35,7 @@ export async function fillInbox(tx: Tx, boards: readonly FilledBoard[], now: Dat
 
 function toldOf({ id, data, seats, reached }: FilledBoard): Told[] {
   const { name, quantity, totalUser, price } = data;
-  const board = { id, name, quantity, totalUser, price, memberCount: totalUser, deadline: '' };
+  const board = { id, name, quantity, totalUser, price, memberCount: totalUser, handingOn: 0, deadline: '' };
   const leader = seats[0]!.userId;
   const last = seats.at(-1)!.userId;
   const isFull = reached.has('RECRUITED');
@@ -94,7 +94,7 @@ async function heartsOn(tx: Tx, boards: readonly FilledBoard[]): Promise<Told[]>
   const likes = await tx
     .selectFrom('boardLikes')
     .innerJoin('boards', 'boards.id', 'boardLikes.boardId')
-    .select(['boardLikes.userId', 'boards.id', 'name', 'quantity', 'totalUser', 'memberCount', 'deadline'])
+    .select(['boardLikes.userId', 'boards.id', 'name', 'quantity', 'totalUser', 'memberCount', 'handingOn', 'deadline'])
     .where('boardId', 'in', [...closing.keys()])
     .execute();
   return likes.flatMap(({ userId, ...board }) => {

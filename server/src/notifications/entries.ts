@@ -13,11 +13,19 @@ export type Member = {
 };
 export type EntryFor = (member: Member) => Entry | null;
 
-type Board = { id: BoardId; name: string; quantity: string; totalUser: number; memberCount: number; deadline: string };
+type Board = {
+  id: BoardId;
+  name: string;
+  quantity: string;
+  totalUser: number;
+  memberCount: number;
+  handingOn: number;
+  deadline: string;
+};
 
 /** A seat that fell free and is taken leaves none. */
-export function seatsLeft({ name, quantity, totalUser, memberCount }: Board): string {
-  const left = totalUser - memberCount;
+export function seatsLeft({ name, quantity, totalUser, memberCount, handingOn }: Board): string {
+  const left = totalUser - memberCount + handingOn;
   return `${name} ${quantity} · ${left > 0 ? `${left}자리 남았어요` : '자리가 모두 찼어요'}`;
 }
 
@@ -27,7 +35,21 @@ export function seatTaken(board: Board, nickname: string, seat: { id: Participan
     kind: 'SEAT_TAKEN',
     title: `${nickname}님이 참여했어요`,
     body: seatsLeft(board),
-    key: `seat ${seat.id} ${seat.at.toISOString()}`,
+    key: seatKeyOf(seat),
+  };
+}
+
+/** By which a joining is told once. */
+export const seatKeyOf = ({ id, at }: { id: ParticipantId; at: Date }) => `seat ${id} ${at.toISOString()}`;
+
+/** Inbox only: the leader had read of the joining. */
+export function seatUndone(board: Board, seat: { id: ParticipantId; joinedAt: Date }): Entry {
+  return {
+    ...inRoom(board),
+    kind: 'SEAT_UNDONE',
+    title: '이웃 한 명이 참여를 되돌렸어요',
+    body: seatsLeft(board),
+    key: `undone ${seat.id} ${seat.joinedAt.toISOString()}`,
   };
 }
 

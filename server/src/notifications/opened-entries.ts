@@ -27,7 +27,7 @@ export function openedNearby(board: Opened, at: Date): Entry {
     path: `/gonggu/list/${board.id}`,
     kind: 'OPENED_NEARBY',
     title: '근처에 새 공구가 열렸어요',
-    body: seatsLeft(board),
+    body: seatsLeft({ ...board, handingOn: 0 }),
     key: nearbyKey(seoulDay(at)),
   };
 }

@@ -195,12 +195,12 @@ export function buyOverdue(board: Purchase, buyBy: Date, isLeader: boolean): Ent
 }
 
 /** Each change asks anew, also when the answer is due on the same evening. */
-export function goodsChanged(board: Purchase, at: Date): Entry {
+export function goodsChanged(board: Purchase, changes: string, at: Date): Entry {
   return {
     kind: 'CHANGED',
     boardId: board.id,
     title: '공구 내용이 바뀌었어요',
-    body: '계속할지 골라 주세요. 답이 없으면 계속해요',
+    body: `${changes} · 계속할지 골라 주세요. 답이 없으면 계속해요`,
     path: room(board),
     key: `changed ${board.id} ${at.toISOString()}`,
   };

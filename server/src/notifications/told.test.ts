@@ -196,7 +196,9 @@ test('changed terms are told to followers, several edits at once', async () => {
   await t.runJobs();
   expect(await everybody(room, 'BOARD_CHANGED')).toEqual([
     [],
-    [`BOARD_CHANGED: 공구 내용이 바뀌었어요 / 총 가격 9,000원, 만나는 곳 ‘2번 출구’ → /gonggu/list/${room.id}`],
+    [
+      `BOARD_CHANGED: 공구 내용이 바뀌었어요 / 총 가격 10,000원 → 9,000원, 만나는 곳 ‘2번 출구’ → /gonggu/list/${room.id}`,
+    ],
   ]);
 });
 

@@ -44,6 +44,7 @@ const ACTIONS = {
   'buy-by': (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/buy-by`, { days: 1, reason: 'STOCK' }),
   'take-rest': (room, who) => t.call(who, 'POST', `/api/group-boards/${room.id}/take-rest`),
   seats: (room, who) => t.call(who, 'PATCH', `/api/chat/rooms/${room.id}/seats`, { seats: 1 }),
+  undo: (room, who) => t.call(who, 'DELETE', `/api/group-boards/${room.id}/join`),
   'hand-on': (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/hand-on`),
   receipt: (room, who) => t.call(who, 'POST', `/api/chat/rooms/${room.id}/receipts`, { spent: 9000 }),
   dispute: (room, who) =>
@@ -83,7 +84,8 @@ RECRUITING pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
 RECRUITING buy-by    NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
 RECRUITING take-rest ok:RECRUITED            NOT_LEADER          NOT_LEADER
 RECRUITING seats     NOT_FOLLOWER            ok:RECRUITING       NOT_A_MEMBER
-RECRUITING hand-on   NOT_FOLLOWER            HAND_ON_EARLY       NOT_A_MEMBER
+RECRUITING undo      NOT_FOLLOWER            ok:RECRUITING       NOT_A_MEMBER
+RECRUITING hand-on   NOT_FOLLOWER            ok:RECRUITING       NOT_A_MEMBER
 RECRUITING receipt   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 RECRUITING dispute   NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
 RECRUITING wait      OWN_BOARD               ALREADY_JOINED      NOT_WAITABLE
@@ -103,6 +105,7 @@ RECRUITED  pay-by    ok:RECRUITED            NOT_LEADER          NOT_A_MEMBER
 RECRUITED  buy-by    NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
 RECRUITED  take-rest NOTHING_TO_TAKE         NOT_LEADER          NOT_LEADER
 RECRUITED  seats     NOT_FOLLOWER            BOARD_IN_PROGRESS   NOT_A_MEMBER
+RECRUITED  undo      NOT_FOLLOWER            UNDO_CLOSED         NOT_A_MEMBER
 RECRUITED  hand-on   NOT_FOLLOWER            ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  receipt   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 RECRUITED  dispute   NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
@@ -123,6 +126,7 @@ PAYING     pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
 PAYING     buy-by    BUY_BY_EARLY            NOT_LEADER          NOT_A_MEMBER
 PAYING     take-rest BOARD_IN_PROGRESS       NOT_LEADER          NOT_LEADER
 PAYING     seats     NOT_FOLLOWER            BOARD_IN_PROGRESS   NOT_A_MEMBER
+PAYING     undo      NOT_FOLLOWER            UNDO_CLOSED         NOT_A_MEMBER
 PAYING     hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
 PAYING     receipt   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 PAYING     dispute   NOT_FOLLOWER            NOT_TRADABLE        NOT_A_MEMBER
@@ -143,6 +147,7 @@ PURCHASED  pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
 PURCHASED  buy-by    ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
 PURCHASED  take-rest BOARD_IN_PROGRESS       NOT_LEADER          NOT_LEADER
 PURCHASED  seats     NOT_FOLLOWER            BOARD_IN_PROGRESS   NOT_A_MEMBER
+PURCHASED  undo      NOT_FOLLOWER            UNDO_CLOSED         NOT_A_MEMBER
 PURCHASED  hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
 PURCHASED  receipt   ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
 PURCHASED  dispute   NOT_FOLLOWER            ok:PURCHASED        NOT_A_MEMBER
@@ -163,6 +168,7 @@ COMPLETED  pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
 COMPLETED  buy-by    ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
 COMPLETED  take-rest BOARD_COMPLETED         NOT_LEADER          NOT_LEADER
 COMPLETED  seats     NOT_FOLLOWER            BOARD_COMPLETED     NOT_A_MEMBER
+COMPLETED  undo      NOT_FOLLOWER            BOARD_COMPLETED     NOT_A_MEMBER
 COMPLETED  hand-on   NOT_FOLLOWER            HAND_ON_CLOSED      NOT_A_MEMBER
 COMPLETED  receipt   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 COMPLETED  dispute   NOT_FOLLOWER            ok:COMPLETED        NOT_A_MEMBER
@@ -183,6 +189,7 @@ CANCELLED  pay-by    NOT_PAYABLE             NOT_LEADER          NOT_A_MEMBER
 CANCELLED  buy-by    BOARD_CANCELLED         NOT_LEADER          NOT_A_MEMBER
 CANCELLED  take-rest BOARD_CANCELLED         NOT_LEADER          NOT_LEADER
 CANCELLED  seats     NOT_FOLLOWER            BOARD_CANCELLED     NOT_A_MEMBER
+CANCELLED  undo      NOT_FOLLOWER            BOARD_CANCELLED     NOT_A_MEMBER
 CANCELLED  hand-on   NOT_FOLLOWER            BOARD_CANCELLED     NOT_A_MEMBER
 CANCELLED  receipt   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 CANCELLED  dispute   NOT_FOLLOWER            DISPUTE_CLOSED      NOT_A_MEMBER

@@ -6,5 +6,6 @@ export const LEFT_WORDS: Record<LeftWhy, string> = {
   HANDED_ON: '자리를 다른 이웃에게 넘겼어요.',
   CHANGED: '바뀐 내용을 보고 빠졌어요.',
   WITHDRAWN: '탈퇴하면서 참여가 끝났어요.',
+  UNDONE: '참여를 되돌린 공구예요.',
   OPERATOR: '운영 정책에 따라 참여가 취소됐어요.',
 };

@@ -32,5 +32,5 @@ export async function pinMessage(
     await setPin(tx, roomId, seq, deps.now());
     tellBoard(deps, tx, board);
   });
-  return { pinned: pinnedOf(await findRoom(deps.db, userId, roomId)) };
+  return { pinned: pinnedOf(await findRoom(deps.db, userId, roomId, deps.now())) };
 }

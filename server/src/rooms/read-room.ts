@@ -1,6 +1,6 @@
 import { type ChatRoom, type RoomId, STAGE_LABELS, type Stage, type UserId } from '@mungchi/contract';
-import { openSeats } from '../boards/board-rules';
-import { decideAnswer } from '../boards/changes/change-rules';
+import { openSeats, undoableUntil } from '../boards/board-rules';
+import { changesSince, decideAnswer } from '../boards/changes/change-rules';
 import { type MessagePage, readMessages } from '../chat/read-messages';
 import type { TurnRow } from '../chat/turn-columns';
 import type { Deps } from '../deps';
@@ -17,14 +17,15 @@ export async function readRoom(
   roomId: RoomId,
   page: MessagePage,
 ): Promise<ChatRoom> {
-  const room = await findRoom(db, userId, roomId);
+  const at = now();
+  const room = await findRoom(db, userId, roomId, at);
   const [members, messages] = await Promise.all([
     readMembers(db, roomId, { id: room.meId, role: room.role }),
     readMessages(db, roomId, page),
   ]);
   const cover = room.pictures[0];
   const mine = shownShare(room, room);
-  const at = now();
+  const isAsked = decideAnswer(room, room, at) === null;
   const isWaiting = room.stage === 'RECRUITED';
   return {
     id: roomId,
@@ -70,7 +71,9 @@ export async function readRoom(
     muted: room.mutedAt !== null,
     openSeats: openSeats(room),
     payBy: isWaiting && owes(room) ? wire(room.payBy) : null,
-    askedUntil: decideAnswer(room, room, at) === null ? wire(room.askedUntil) : null,
+    askedUntil: isAsked ? wire(room.askedUntil) : null,
+    changes: isAsked && room.agreed ? changesSince(room.agreed, room) : [],
+    undoUntil: wire(undoableUntil(room, at)),
     payEnd: isWaiting ? wire(room.payEnd) : null,
     vacantUntil: wire(room.vacantUntil),
     buyBy: wire(room.buyBy),

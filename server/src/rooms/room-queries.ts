@@ -1,5 +1,6 @@
 import type { ChatRoom, ParticipantId, Picture, RoomId, TalkPicture, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { undoneLately } from '../boards/seats/undone-lately';
 import { CONFIRM_BY, POLL, type TurnRow, WAITING } from '../chat/turn-columns';
 import type { BoardRow, ParticipantRow } from '../db/board-tables';
 import type { UserRow } from '../db/people-tables';
@@ -31,8 +32,15 @@ type RoomRow = Pick<
   | 'buyExtendedAt'
   | 'spent'
   | 'reviewsOpenAt'
+  | 'name'
+  | 'quantity'
 > &
-  Pick<ParticipantRow, 'paidAt' | 'receivedAt' | 'payBy' | 'refundedAt' | 'mutedAt' | 'leftAt' | 'askedUntil'> & {
+  Pick<
+    ParticipantRow,
+    'paidAt' | 'receivedAt' | 'payBy' | 'refundedAt' | 'mutedAt' | 'leftAt' | 'askedUntil' | 'undoneAt' | 'agreed'
+  > & {
+    joinedAt: Date | null;
+    undoneLately: number;
     title: string;
     lastSeq: number;
     boardTitle: string;
@@ -59,13 +67,13 @@ type RoomRow = Pick<
   };
 
 /** `disputed`: silence opened a STALLED case, which keeps nobody from saying that the goods are there. */
-export async function findRoom(db: Db, userId: UserId, roomId: RoomId) {
+export async function findRoom(db: Db, userId: UserId, roomId: RoomId, now: Date) {
   const { rows } = await sql<RoomRow>`${PREPARED}
     select r.title, r.last_seq, b.title as board_title, b.pictures, b.price, b.total_user, b.deadline, b.stage, b.location,
       b.deleted_at, b.ended_at, b.meeting_note, b.latitude, b.longitude, b.member_count, b.max_seats, b.handing_on,
       b.pay_end, b.vacant_until, b.buy_by, b.pay_extended_at, b.buy_extended_at, b.spent, b.reviews_open_at,
       p.id as me_id, p.role, p.read_seq, p.paid_at, p.received_at, p.seats, p.pay_by, p.refunded_at, p.muted_at,
-      p.left_at, p.asked_until, meeting.starts_at, meeting.ends_at, meeting.place,
+      p.left_at, p.asked_until, p.agreed, b.name, b.quantity, p.joined_at, p.undone_at, ${undoneLately(userId, now)} as undone_lately, meeting.starts_at, meeting.ends_at, meeting.place,
       exists (select from disputes d where d.kind <> 'STALLED'
         and (d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED')
           or p.role = 'LEADER' and d.board_id = p.board_id and d.state = 'ESCALATED')) as disputed,

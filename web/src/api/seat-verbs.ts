@@ -10,6 +10,7 @@ import {
   nudge,
   raiseSeats,
   takeRest,
+  undoJoin,
 } from '@mungchi/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../notices/notices';
@@ -55,6 +56,25 @@ export function useTakeRest(boardId: BoardId): () => Promise<unknown> {
     onError: sayRefused,
     onSettled: () => queries.invalidateQueries(),
   }).mutateAsync;
+}
+
+/** Takes the joining back. True when it was done. */
+export function useUndoJoin(boardId: BoardId): () => Promise<boolean> {
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: () => call(undoJoin, { params: { boardId } }),
+    onSuccess: (board) => {
+      queries.setQueryData(boardQuery(boardId).queryKey, board);
+      notify('참여를 되돌렸어요.');
+    },
+    onError: sayRefused,
+    onSettled: () => queries.invalidateQueries({ queryKey: roomListQuery.queryKey }),
+  });
+  return () =>
+    mutateAsync().then(
+      () => true,
+      () => queries.invalidateQueries({ queryKey: boardQuery(boardId).queryKey }).then(() => false),
+    );
 }
 
 /** More seats of one's own, up to so many in all. */

@@ -56,6 +56,7 @@ export function testBoard(changes: Partial<BoardDetail> = {}): BoardDetail {
     waitable: false,
     takeable: 0,
     first: null,
+    undoUntil: null,
     ...changes,
   };
 }

@@ -34,6 +34,8 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     openSeats: 0,
     payBy: null,
     askedUntil: null,
+    changes: [],
+    undoUntil: null,
     payEnd: null,
     vacantUntil: null,
     buyBy: null,

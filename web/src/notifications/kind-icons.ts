@@ -49,6 +49,7 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   PAYMENT_RETURNED: { icon: RotateCcw, tone: 'blue' },
   SEAT_RELEASED: { icon: Armchair, tone: 'grey' },
   SEAT_HANDED_ON: { icon: Armchair, tone: 'green' },
+  SEAT_UNDONE: { icon: Armchair, tone: 'grey' },
   VACANCY_LEADER: { icon: Armchair, tone: 'brand' },
   VACANCY_PAID: { icon: Armchair, tone: 'brand' },
   BUY_REMINDER: { icon: ShoppingBag, tone: 'red' },

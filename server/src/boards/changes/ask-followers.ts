@@ -9,7 +9,13 @@ import { isChanged } from './change-rules';
 type Asked = { ids: ParticipantId[]; until: Date };
 
 /** A change of the goods is a new promise: whoever agreed to others is asked. Who and until when, or null when nobody is. */
-export async function askFollowers(deps: Deps, tx: Tx, board: BoardRow, at: Date): Promise<Asked | null> {
+export async function askFollowers(
+  deps: Deps,
+  tx: Tx,
+  board: BoardRow,
+  changes: string,
+  at: Date,
+): Promise<Asked | null> {
   const followers = await tx
     .selectFrom('seated')
     .select(['id', 'userId', 'agreed'])
@@ -22,6 +28,6 @@ export async function askFollowers(deps: Deps, tx: Tx, board: BoardRow, at: Date
   const ids = asked.map(({ id }) => id);
   await tx.updateTable('participants').set({ askedUntil }).where('id', 'in', ids).execute();
   const people = asked.map(({ userId }) => userId);
-  await notify(deps, tx, toEach(people, goodsChanged(board, at)));
+  await notify(deps, tx, toEach(people, goodsChanged(board, changes, at)));
   return { ids, until: askedUntil };
 }

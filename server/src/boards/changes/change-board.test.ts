@@ -163,7 +163,7 @@ test('many edits within a minute are one notice, and an edit taken back is none'
   expect((await messagesOf(t, boardId)).length).toBe(before);
   await aMinuteLater();
   expect((await messagesOf(t, boardId)).slice(before).map(({ body }) => body)).toEqual([
-    '리더가 공구 내용을 바꿨어요. 총 가격 39,000원',
+    '리더가 공구 내용을 바꿨어요. 총 가격 40,000원 → 39,000원',
   ]);
 
   await edit(boardId, { price: 39_000, quantity: '9kg' });
@@ -173,7 +173,7 @@ test('many edits within a minute are one notice, and an edit taken back is none'
   await edit(boardId, { price: 38_000, quantity: '9kg' });
   await aMinuteLater();
   expect((await messagesOf(t, boardId)).at(-1)?.body).toBe(
-    '리더가 공구 내용을 바꿨어요. 총 수량 ‘9kg’, 총 가격 38,000원. 계속할지 11월 16일 밤 9시까지 골라 주세요.',
+    '리더가 공구 내용을 바꿨어요. 총 수량 ‘10kg’ → ‘9kg’, 총 가격 39,000원 → 38,000원. 계속할지 11월 16일 밤 9시까지 골라 주세요. 답이 없으면 계속하는 걸로 볼게요.',
   );
 });
 
@@ -191,7 +191,7 @@ test('members hear of changed terms before they are asked for money', async () =
   await edit(boardId, { totalUser: 3, price: 30_000 });
   await join(t, await t.person(), boardId);
   expect((await messagesOf(t, boardId)).slice(-2)).toEqual([
-    expect.objectContaining({ stage: 'RECRUITING', body: '리더가 공구 내용을 바꿨어요. 총 가격 30,000원' }),
+    expect.objectContaining({ stage: 'RECRUITING', body: '리더가 공구 내용을 바꿨어요. 총 가격 40,000원 → 30,000원' }),
     expect.objectContaining({ stage: 'RECRUITED' }),
   ]);
 });

@@ -36,7 +36,7 @@ test('other goods: every follower is asked until the evening after a day, and ma
   await edit(boardId, { quantity: '5kg' });
   expect(await asked(boardId, stays)).toBe('2026-11-16T12:00:00.000Z');
   expect((await messagesOf(t, boardId)).at(-1)?.body).toBe(
-    '리더가 공구 내용을 바꿨어요. 총 수량 ‘5kg’. 계속할지 11월 16일 밤 9시까지 골라 주세요.',
+    '리더가 공구 내용을 바꿨어요. 총 수량 ‘10kg’ → ‘5kg’. 계속할지 11월 16일 밤 9시까지 골라 주세요. 답이 없으면 계속하는 걸로 볼게요.',
   );
   const { kind, title } = await t.db
     .selectFrom('notifications')

@@ -1,4 +1,4 @@
-import { CHANGE_DAYS, CHANGE_METRES, daysFrom, type RefusalCode, type Stage } from '@mungchi/contract';
+import { CHANGE_DAYS, CHANGE_METRES, type ChatRoom, daysFrom, type RefusalCode, type Stage } from '@mungchi/contract';
 import type { AgreedTerms, BoardRow } from '../../db/board-tables';
 
 /** What of a purchase a follower agrees to by joining. */
@@ -11,6 +11,23 @@ export function agreedTo(board: Pick<BoardRow, keyof AgreedTerms>): AgreedTerms 
 export function isChanged(agreed: AgreedTerms, now: AgreedTerms): boolean {
   if (agreed.name !== now.name || agreed.quantity !== now.quantity) return true;
   return metresBetween(agreed, now) > CHANGE_METRES || Math.abs(daysFrom(agreed.deadline, now.deadline)) > CHANGE_DAYS;
+}
+
+type Change = ChatRoom['changes'][number];
+
+/** What is no longer as it was agreed to, before and after; of a place only where it is now. */
+export function changesSince(agreed: AgreedTerms, now: AgreedTerms & { location: string }): Change[] {
+  const isMoved = metresBetween(agreed, now) > 0;
+  return [
+    ...(agreed.name === now.name ? [] : [{ what: 'NAME' as const, before: agreed.name, after: now.name }]),
+    ...(agreed.quantity === now.quantity
+      ? []
+      : [{ what: 'QUANTITY' as const, before: agreed.quantity, after: now.quantity }]),
+    ...(isMoved ? [{ what: 'PLACE' as const, before: null, after: now.location }] : []),
+    ...(agreed.deadline === now.deadline
+      ? []
+      : [{ what: 'DEADLINE' as const, before: agreed.deadline, after: now.deadline }]),
+  ];
 }
 
 /** A follower who was asked may leave free of blame until then; having paid means staying. */

@@ -12,14 +12,14 @@ export function editNotice(before: Terms, after: Terms): string | null {
   return changes === '' ? null : `리더가 공구 내용을 바꿨어요. ${changes}`;
 }
 
-/** What they are now; empty when none changed. */
+/** What they were and are; of a place only where it is now. Empty when none changed. */
 export function changedTerms(before: Terms, after: Terms): string {
   const changes = [
-    before.name !== after.name && `상품 ${quoted(after.name)}`,
-    before.quantity !== after.quantity && `총 수량 ${quoted(after.quantity)}`,
-    before.price !== after.price && `총 가격 ${wonWords(after.price)}`,
-    before.totalUser !== after.totalUser && `인원 ${after.totalUser}명`,
-    before.deadline !== after.deadline && `마감일 ${dayOf(after.deadline)}`,
+    before.name !== after.name && `상품 ${quoted(before.name)} → ${quoted(after.name)}`,
+    before.quantity !== after.quantity && `총 수량 ${quoted(before.quantity)} → ${quoted(after.quantity)}`,
+    before.price !== after.price && `총 가격 ${wonWords(before.price)} → ${wonWords(after.price)}`,
+    before.totalUser !== after.totalUser && `인원 ${before.totalUser}명 → ${after.totalUser}명`,
+    before.deadline !== after.deadline && `마감일 ${dayOf(before.deadline)} → ${dayOf(after.deadline)}`,
     before.location !== after.location && `거래 장소 ${quoted(after.location)}`,
     before.meetingNote !== after.meetingNote && `만나는 곳 ${after.meetingNote ? quoted(after.meetingNote) : '지움'}`,
   ].filter((change) => change !== false);

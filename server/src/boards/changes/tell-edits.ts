@@ -13,8 +13,10 @@ export async function tellEdits(deps: Deps, tx: Tx, board: BoardRow, at: Date): 
   const edit = await tx.deleteFrom('boardEdits').where('boardId', '=', board.id).returning('terms').executeTakeFirst();
   const words = edit && editNotice(edit.terms, board);
   if (!words || board.stage !== 'RECRUITING') return;
-  const asked = await askFollowers(deps, tx, board, at);
-  const asking = asked ? `. 계속할지 ${eveningWords(asked.until)}까지 골라 주세요.` : '';
+  const asked = await askFollowers(deps, tx, board, changedTerms(edit.terms, board), at);
+  const asking = asked
+    ? `. 계속할지 ${eveningWords(asked.until)}까지 골라 주세요. 답이 없으면 계속하는 걸로 볼게요.`
+    : '';
   await postSystemMessage(deps, tx, board.id, board.stage, at, `${words}${asking}`, 'EDITED');
   // Who is asked was told so.
   const changed = boardChanged(board, changedTerms(edit.terms, board));

@@ -17,7 +17,8 @@ export async function handOn(deps: Deps, userId: UserId, roomId: RoomId): Promis
     if (me.handingOnAt !== null) return { handingOn: true };
     const at = deps.now();
     const offered = await setHandingOn(tx, board, me, at);
-    await tellWaiters(deps, tx, offered, at);
+    // While it recruits it could be joined before: nobody waits for this seat.
+    if (board.stage === 'RECRUITED') await tellWaiters(deps, tx, offered, at);
     announceBoard(deps, tx, offered);
     return { handingOn: true };
   });

@@ -9,7 +9,7 @@ import { notify } from '../../notifications/notify';
 import { joinedVacancy } from '../../notifications/seat-entries';
 import { Refusal } from '../../refusal';
 import { announceBoard } from '../announce-board';
-import { decideJoin } from '../board-rules';
+import { decideJoin, openSeats } from '../board-rules';
 import { agreedTo } from '../changes/change-rules';
 import { payByOf } from '../clock-rules';
 import { lockBoard } from '../lock-board';
@@ -53,7 +53,7 @@ export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId, se
 /** The leader at once; those who keep it when one seat is left, by a job: a join does not wait for two hundred people. */
 async function tellOfSeat(deps: Deps, tx: Tx, board: BoardRow, entry: Entry): Promise<void> {
   await notify(deps, tx, [{ userId: board.leaderId, ...entry }]);
-  if (board.totalUser - board.memberCount === 1 && board.likeCount > 0)
+  if (openSeats(board) === 1 && board.likeCount > 0)
     await deps.jobs.add(tx, 'boards.tell-hearts', { boardId: board.id });
 }
 

@@ -9,6 +9,7 @@ import { announceBoard } from '../announce-board';
 import { lockRoomAs } from '../lock-board';
 import { fillSeats } from './fill-seats';
 import { refuseIfFirst } from './first-rights';
+import { endHandOn } from './hand-on';
 import { decideRaise } from './seat-rules';
 import { takeOpenSeats } from './take-open-seat';
 
@@ -17,13 +18,15 @@ export async function raiseSeats(deps: Deps, userId: UserId, roomId: RoomId, sea
   await transact(deps.db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
     const at = deps.now();
-    const refused = decideRaise(board, me, seats, at);
+    // Who takes more stays: one's own seats are not among those that are open.
+    const staying = { ...board, handingOn: board.handingOn - (me.handingOnAt === null ? 0 : me.seats) };
+    const refused = decideRaise(staying, me, seats, at);
     if (refused) throw new Refusal(refused.code, refused.fields);
     if (seats === me.seats) return;
-    await refuseIfFirst(tx, board, userId, seats - me.seats, at);
-    const raised = await takeOpenSeats(deps, tx, board, seats - me.seats, at);
-    const { memberCount } = raised;
-    await tx.updateTable('boards').set({ memberCount, updatedAt: at }).where('id', '=', roomId).execute();
+    await refuseIfFirst(tx, staying, userId, seats - me.seats, at);
+    const raised = await takeOpenSeats(deps, tx, await endHandOn(tx, board, me), seats - me.seats, at);
+    const { memberCount, handingOn } = raised;
+    await tx.updateTable('boards').set({ memberCount, handingOn, updatedAt: at }).where('id', '=', roomId).execute();
     await tx.updateTable('participants').set({ seats }).where('id', '=', me.id).execute();
     if (raised.memberCount === raised.totalUser) return fillSeats(deps, tx, raised, at, userId);
     announceBoard(deps, tx, raised);

@@ -8,9 +8,13 @@ import { notify } from '../../notifications/notify';
 import { seatHandedOn, someHandedOn } from '../../notifications/seat-entries';
 import { leaveSeat } from './vacate-seat';
 
-/** The purchase with seats taken, free ones first, then those handed on; the caller has seen that there are enough, and writes it down. */
+/**
+ * The purchase with seats taken; the caller has seen that there are enough, and writes it down. While it recruits those handed on
+ * go first: who wants to leave is gone with the next neighbour. In a full one a vacancy ends it, so free ones go first.
+ */
 export async function takeOpenSeats(deps: Deps, tx: Tx, board: BoardRow, seats: number, at: Date): Promise<BoardRow> {
-  const free = Math.min(seats, board.totalUser - board.memberCount);
+  const handedOn = board.stage === 'RECRUITING' ? Math.min(seats, board.handingOn) : 0;
+  const free = Math.min(seats - handedOn, board.totalUser - board.memberCount);
   const joined = free > 0 ? withFreeSeats(board, free) : board;
   return seats > free ? takeHandedOnSeats(deps, tx, joined, seats - free, at) : joined;
 }

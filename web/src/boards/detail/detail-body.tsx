@@ -13,6 +13,7 @@ import { DetailBelow } from './detail-below';
 import * as css from './detail-body.css';
 import { FromHome } from './from-home';
 import { SharesPanel } from './shares-panel';
+import { UndoJoin } from './undo-join';
 import { VacancyLine } from './vacancy-line';
 import { WaitingRow } from './waiting-row';
 
@@ -46,6 +47,7 @@ export function DetailBody({ board }: { board: BoardDetail }) {
       ) : (
         <SeatsPanel board={board} recruiting={recruiting} onShow={show} />
       )}
+      <UndoJoin board={board} />
       {whole && <DetailBelow board={board} onShow={show} />}
       {card}
     </article>

@@ -61,3 +61,27 @@ test('what fails is said, and changes nothing', async () => {
   await expect.poll(() => said().length).toBe(1);
   expect(queries.getQueryData(roomQuery(room.id).queryKey)?.muted).toBe(false);
 });
+
+test('a follower who has not paid finds 자리 넘기기 here, while it recruits too; others do not', () => {
+  const shown = (changes: Parameters<typeof testRoom>[0]) => {
+    const { unmount } = render(
+      <QueryClientProvider client={createQueryClient()}>
+        <RoomMenu room={testRoom(changes)} />
+      </QueryClientProvider>,
+    );
+    const isShown = screen.queryByText('자리 넘기기') !== null;
+    unmount();
+    return isShown;
+  };
+  const paid = testRoom().participants.map((one) => ({ ...one, payStatement: 'PAID' as const }));
+  const leading = testRoom().participants.map((one) => ({ ...one, me: one.role === 'LEADER' }));
+  const handing = testRoom().participants.map((one) => ({ ...one, handingOn: one.me }));
+  expect([{ stage: 'RECRUITING' as const }, {}].map(shown)).toEqual([true, true]);
+  const no = [
+    { stage: 'PAYING' as const },
+    { participants: paid },
+    { participants: leading },
+    { participants: handing },
+  ];
+  expect(no.map(shown)).toEqual([false, false, false, false]);
+});

@@ -1,10 +1,12 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { Bell, BellOff, EllipsisVertical } from 'lucide-react';
+import { Bell, BellOff, EllipsisVertical, Repeat2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { errorText } from '../../api/error-copy';
 import { useMuteRoom } from '../../api/notification-verbs';
+import { ownSeat } from '../../api/room';
+import { useHandOn } from '../../api/seat-verbs';
 import { useCloseOnBack } from '../../history/use-close-on-back';
-import { notify } from '../../notices/notices';
+import { askConfirm, notify } from '../../notices/notices';
 import { useSinglePress } from '../../ui/control/button';
 import * as css from './room-menu.css';
 
@@ -26,6 +28,13 @@ export function RoomMenu({ room }: { room: ChatRoom }) {
     }
   });
 
+  const handOn = useHandOn(room.id);
+  const { press: giveSeat } = useSinglePress(async () => {
+    panel.current?.hidePopover();
+    const { text, ...question } = HAND_ON_QUESTION;
+    if (await askConfirm(text, question)) await handOn(true);
+  });
+
   const Icon = room.muted ? Bell : BellOff;
   return (
     <>
@@ -44,7 +53,27 @@ export function RoomMenu({ room }: { room: ChatRoom }) {
           <Icon size={20} aria-hidden />
           {room.muted ? '알림 켜기' : '알림 끄기'}
         </button>
+        {mayHandOn(room) && (
+          <button type="button" className={css.entry} onClick={giveSeat}>
+            <Repeat2 size={20} aria-hidden />
+            자리 넘기기
+          </button>
+        )}
       </div>
     </>
   );
 }
+
+/** A follower who has not paid, until everybody has. */
+function mayHandOn(room: ChatRoom): boolean {
+  const me = ownSeat(room);
+  const isBefore = room.stage === 'RECRUITING' || room.stage === 'RECRUITED';
+  return isBefore && !room.closed && me?.role === 'FOLLOWER' && me.payStatement === 'UNPAID' && !me.handingOn;
+}
+
+const HAND_ON_QUESTION = {
+  text: '자리를 다른 이웃에게 넘길까요?',
+  detail: '이어받을 이웃이 나타나면 자동으로 넘어가요. 그때까지는 내 자리이고 결제 기한도 그대로예요.',
+  yes: '넘길게요',
+  no: '그대로 둘게요',
+};

@@ -14,6 +14,7 @@ import { RoomCard } from './room-card';
 import { useRoomContext } from './room-context';
 import { RoomMenu } from './room-menu';
 import * as css from './room-screen.css';
+import { UndoStrip } from './undo-strip';
 
 // With the list that draws only what is seen; fetched beside the room's own answer.
 const MessageList = lazyPart(() => import('../messages/message-list').then((at) => at.MessageList));
@@ -43,7 +44,8 @@ export function RoomScreen() {
       />
       <StepMoments>
         <RoomCard room={room} />
-        <AppointmentStrip room={room} />
+        <UndoStrip room={room} />
+        <AppointmentStrip room={room} me={me} />
         {room.pinned && <NoticeBar />}
         <main id="main" tabIndex={-1} className={css.main}>
           <MessageList waiting={<div className={css.waiting} />} />

@@ -1,6 +1,6 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -44,20 +44,27 @@ function show(view: ReactNode, changes: Partial<ChatRoom> = {}, mine: Partial<Pa
   return server;
 }
 
+const LESS: ChatRoom['changes'] = [{ what: 'QUANTITY', before: '20kg', after: '10kg' }];
+
 test('after a change of the goods one stays with a press', async () => {
-  const server = show(<ChangeBar until={EVENING} />);
-  expect(screen.getByRole('region').textContent).toMatch(/^공구 내용이 바뀌었어요\.11월 21일 밤 9시까지 골라 주세요\./);
+  const server = show(<ChangeBar until={EVENING} />, { changes: LESS });
+  expect(screen.getByRole('region').textContent).toBe('수량이 20kg → 10kg로 바뀌었어요11월 21일 밤 9시까지고르기');
+  await press('고르기');
+  const sheet = await screen.findByRole('dialog', { name: '공구 내용이 바뀌었어요' });
+  expect(within(sheet).getByRole('region', { name: '수량' }).textContent).toBe('참여할 때20kg에서지금10kg');
+  expect(sheet.textContent).toContain('답이 없으면 계속하는 걸로 볼게요.');
   await press('계속할게요');
   expect(server.sent('POST /api/chat/rooms/7/change')[0]?.body).toEqual({ stay: true });
 });
 
 test('on the last evening the time left is said', () => {
   show(<ChangeBar until="2026-11-19T12:00:00.000Z" />);
-  expect(screen.getByText('오늘 밤 9시까지 골라 주세요. · 9시간 남음')).toBeTruthy();
+  expect(screen.getByText('오늘 밤 9시까지 · 9시간 남음')).toBeTruthy();
 });
 
 test('leaving is asked once more', async () => {
-  const server = show(<ChangeBar until={EVENING} />);
+  const server = show(<ChangeBar until={EVENING} />, { changes: LESS });
+  await press('고르기');
   await press('빠질게요');
   await screen.findByText('낼 돈은 없고 자리는 다른 이웃에게 열려요.');
   expect(server.sent('POST /api/chat/rooms/7/change')).toEqual([]);

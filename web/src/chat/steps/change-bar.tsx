@@ -1,37 +1,25 @@
-import { useAnswerChange } from '../../api/seat-verbs';
-import { askConfirm } from '../../notices/notices';
 import { Button } from '../../ui/control/button';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import { useRoomContext } from '../room/room-context';
-import * as css from './next-step.css';
+import { changedWords } from './change-words';
+import { StepBar } from './step-bar';
 import { UntilNote } from './until-note';
 
-/** The goods are no longer what was agreed to: stay or leave. Silence stays. */
+const ChangeSheet = lazyPart(() => import('./change-sheet').then((at) => at.ChangeSheet));
+
+/** The goods are no longer what was agreed to: the bar says what has changed, the sheet asks. Silence stays. */
 export function ChangeBar({ until }: { until: string }) {
-  const { room } = useRoomContext();
-  const answer = useAnswerChange(room.id);
-
-  async function leave() {
-    const detail = '낼 돈은 없고 자리는 다른 이웃에게 열려요.';
-    if (await askConfirm('이 공구에서 빠질까요?', { detail, yes: '빠질게요', no: '계속할게요', danger: true }))
-      await answer(false);
-  }
-
+  const { room, me } = useRoomContext();
+  const sheet = useLateSheet();
   return (
-    <section className={css.wrapping} aria-label="다음 할 일">
-      <div className={css.words}>
-        <p className={css.what}>공구 내용이 바뀌었어요.</p>
-        <p className={css.note}>
-          <UntilNote evening={until} ask=" 골라 주세요." />
-        </p>
-      </div>
-      <div className={css.choices}>
-        <Button size="small" onPress={() => answer(true)}>
-          계속할게요
+    <>
+      <StepBar what={<b>{changedWords(room.changes)}</b>} note={<UntilNote evening={until} />}>
+        <Button size="small" onPress={sheet.open} aria-haspopup="dialog">
+          고르기
         </Button>
-        <Button size="small" kind="white" onPress={leave}>
-          빠질게요
-        </Button>
-      </div>
-    </section>
+      </StepBar>
+      {sheet.isWanted && <ChangeSheet room={room} me={me} until={until} open={sheet.isOpen} onClose={sheet.close} />}
+    </>
   );
 }

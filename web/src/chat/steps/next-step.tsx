@@ -26,8 +26,8 @@ export function NextStep() {
   const now = useNow();
   if (room.closed) return null;
   if (room.askedUntil) return <ChangeBar until={room.askedUntil} />;
+  if (me.handingOn && (room.stage === 'RECRUITING' || room.stage === 'RECRUITED')) return <HandOnBar />;
   if (room.stage === 'RECRUITING') return <Recruiting room={room} me={me} />;
-  if (me.handingOn && room.stage === 'RECRUITED') return <HandOnBar />;
   const turn = turnIn(room, me, now);
   switch (turn?.kind) {
     case 'PAY':

@@ -18,6 +18,7 @@ const post = {
   location: '제주시 영평동',
   participants: [{ userId: 3, nickname: '귤지기', profileUrl: '', seats: 1 }],
   takeable: 0,
+  undoUntil: null,
 } as unknown as BoardDetail;
 
 test.each([

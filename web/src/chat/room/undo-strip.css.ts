@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const strip = style({ padding: '8px 16px 0' });
