@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { longTests } from './parts/file-times.mjs';
 /**
  * For daily work: types, lint, and the tests that need no browser and are not among the long ones of the server,
  * by the times of their last run here (parts/file-times.mjs).
  */
+import { longTests } from './parts/file-times.mjs';
 import { installPackages } from './parts/install.mjs';
 import { requireNode } from './parts/node-version.mjs';
 import { seconds, stopChildrenOnSignal } from './parts/run.mjs';

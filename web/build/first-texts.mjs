@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, readManifest, readScreens } from './built-screens.mjs';
 
+/** Words that are compared with what somebody types, and never shown. */
+const COMPARED = /barred-warning/;
+
 /** The syllables that first screens say, and the parts they load later: of those for visitors, and of the others. */
 export function firstTexts() {
   const manifest = readManifest();
@@ -13,7 +16,8 @@ export function firstTexts() {
       const { imports = [], dynamicImports = [] } = manifest[key];
       for (const next of [...imports, ...dynamicImports.filter((each) => !begins.has(each))]) keys.add(next);
     }
-    const texts = [...keys].map((key) => readFileSync(join(dist, manifest[key].file), 'utf8'));
+    const shown = [...keys].filter((key) => !COMPARED.test(key));
+    const texts = shown.map((key) => readFileSync(join(dist, manifest[key].file), 'utf8'));
     return new Set([...of.map(({ title }) => title), ...texts].join('').match(/[가-힣]/g));
   };
   const first = screens.filter((screen) => screen.first);
