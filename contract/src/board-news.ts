@@ -13,6 +13,8 @@ export const BoardNews = z.object({
   deadline: calendarDate,
   /** The group purchase was deleted: its page is gone. */
   deleted: z.boolean(),
+  /** Something was asked or answered: whoever shows questions reads them again. How many wait. */
+  questions: z.optional(count),
 });
 export type BoardNews = z.infer<typeof BoardNews>;
 

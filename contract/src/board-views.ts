@@ -151,5 +151,7 @@ export const BoardDetail = z.object({
   first: z.nullable(z.object({ until: instant, mine: z.boolean(), left: count })),
   /** Until when the caller may take the joining back; null when not. */
   undoUntil: z.nullable(instant),
+  /** How much was asked before joining, and how much of it waits for an answer. */
+  questions: z.object({ answered: count, waiting: count }),
 });
 export type BoardDetail = z.infer<typeof BoardDetail>;

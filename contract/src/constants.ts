@@ -173,6 +173,12 @@ export const MESSAGE_MAX = 1000;
 export const MESSAGE_PICTURES_MAX = 5;
 /** Until then its sender may take a message back. */
 export const MESSAGE_DELETE_MS = 5 * 60_000;
+export const QUESTION_MAX = 100;
+export const ANSWER_MAX = 200;
+/** So many questions of one purchase wait for an answer at most. */
+export const QUESTIONS_WAITING_MAX = 20;
+/** Until then the leader may change an answer. */
+export const ANSWER_CHANGE_MS = 5 * 60_000;
 /** What a quote shows of the message it names. */
 export const QUOTE_MAX = 60;
 export const MESSAGE_BURST = 10;

@@ -27,6 +27,7 @@ import * as payouts from './payouts';
 import * as phone from './phone';
 import * as places from './places';
 import * as products from './products';
+import * as questions from './questions';
 import * as receipts from './receipts';
 import * as reviews from './reviews';
 import * as safety from './safety';
@@ -47,6 +48,7 @@ const FILES = {
   phone,
   boards: { ...boardLists, ...boards, ...boardNews, ...drafts },
   finding,
+  questions,
   chat,
   payments,
   handover,

@@ -45,6 +45,7 @@ export * from './payouts';
 export * from './phone';
 export * from './places';
 export * from './products';
+export * from './questions';
 export * from './receipts';
 export * from './record-words';
 export * from './refusals';

@@ -49,6 +49,7 @@ export const REFUSALS = {
   DISPUTE_NOT_FOUND: [404, '알린 문제를 찾을 수 없어요.'],
   DRAFT_NOT_FOUND: [404, '임시 저장한 글이 없어요.'],
   WISH_NOT_FOUND: [404, '이미 끝났거나 없는 글이에요.'],
+  QUESTION_NOT_FOUND: [404, '질문을 찾을 수 없어요.'],
   MESSAGE_NOT_FOUND: [404, '메시지를 찾을 수 없어요.'],
   DEVICE_NOT_FOUND: [404, '이 기기를 찾을 수 없어요. 알림을 다시 켜 주세요.'],
 
@@ -89,6 +90,9 @@ export const REFUSALS = {
   BUY_BY_EARLY: [409, '구매 기한 이틀 전부터 늘릴 수 있어요.'],
   BUY_BY_EXTENDED: [409, '구매 기한은 한 번만 늘릴 수 있어요.'],
   CATEGORY_FIXED: [409, '카테고리는 바꿀 수 없어요.'],
+  QUESTION_WAITS: [409, '답을 기다리는 질문이 있어요.'],
+  QUESTIONS_FULL: [409, '질문이 많아서 더 받을 수 없어요.'],
+  ANSWER_STANDS: [409, '답한 지 5분이 지나서 고칠 수 없어요.'],
   DELETE_LATE: [409, '보낸 지 5분이 지나서 지울 수 없어요.'],
   ROOM_CLOSED: [409, '닫힌 채팅방이에요. 지난 대화만 볼 수 있어요.'],
   NOT_PAYABLE: [409, '지금은 결제할 수 없어요.'],

@@ -5,7 +5,7 @@ export type SanctionKind = (typeof SANCTION_KINDS)[number];
 export const SANCTION_DAYS = [3, 7, 30] as const;
 
 /** What a report can be about. */
-export const REPORT_KINDS = ['BOARD', 'USER', 'MESSAGE', 'REVIEW', 'WISH'] as const;
+export const REPORT_KINDS = ['BOARD', 'USER', 'MESSAGE', 'REVIEW', 'WISH', 'QUESTION'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** Why, and how the sheet says it. */

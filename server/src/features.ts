@@ -9,8 +9,10 @@ import { boardRoutes } from './boards/board-routes';
 import { boardTopics } from './boards/board-topics';
 import { draftRoutes } from './boards/drafts/draft-routes';
 import { findingRoutes } from './boards/finding/finding-routes';
+import { questionRoutes } from './boards/questions/question-routes';
 import { wishJobs, wishSchedules } from './boards/wishes/wish-jobs';
 import { wishRoutes } from './boards/wishes/wish-routes';
+
 import { chatRoutes } from './chat/chat-routes';
 import { chatTopics } from './chat/chat-topics';
 import { talkPictureJobs, talkPictureSchedules } from './chat/pictures/picture-jobs';
@@ -78,6 +80,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   reviewRoutes,
   safetyRoutes,
   boardRoutes,
+  questionRoutes,
   visitRoutes,
   draftRoutes,
   wishRoutes,

@@ -44,6 +44,7 @@ export const TABLE_OWNERS = {
   firstRights: 'boards',
   keywordAlerts: 'boards',
   regulars: 'boards',
+  questions: 'boards',
   /** Written by a trigger only. */
   stageChanges: 'boards',
   appointments: 'handover',
@@ -127,6 +128,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'participants',
     'receipts',
     'refreshTokens',
+    'reports',
     'reviews',
     'seated',
     'timePollAnswers',
@@ -203,6 +205,6 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'seated',
     'users',
   ],
-  safety: ['boardFlags', 'boards', 'messages', 'participants', 'reviews', 'seated', 'users', 'wishPeople'],
+  safety: ['boardFlags', 'boards', 'messages', 'participants', 'questions', 'reviews', 'seated', 'users', 'wishPeople'],
   users: ['boards', 'reviews', 'seated'],
 };

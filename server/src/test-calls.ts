@@ -51,6 +51,9 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { star: 5, keywords: ['친절해요'], review: '고마워요' };
     case 'PUT /api/chat/rooms/:chatRoomId/mute':
       return { muted: true };
+    case 'POST /api/group-boards/:boardId/questions':
+    case 'PUT /api/group-boards/:boardId/questions/:questionId/answer':
+      return { text: '껍질이 얇은 귤인가요?' };
     case 'PUT /api/chat/rooms/:chatRoomId/pin':
       return { seq: 1 };
     case 'POST /api/chat/rooms/:chatRoomId/receipts':

@@ -30,6 +30,7 @@ export function readLines(table: string, callers: readonly Caller[] = CALLERS): 
 const BLOCKED: Record<string, string> = {
   'POST /api/group-boards/:boardId/join': 'NOT_JOINABLE',
   'POST /api/group-boards/:boardId/waitlist': 'NOT_JOINABLE',
+  'POST /api/group-boards/:boardId/questions': 'NOT_JOINABLE',
   'GET /api/users/:userId/regular': 'USER_NOT_FOUND',
   'PUT /api/users/:userId/regular': 'USER_NOT_FOUND',
 };

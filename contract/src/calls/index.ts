@@ -18,6 +18,7 @@ export * from './payouts';
 export * from './phone';
 export * from './places';
 export * from './products';
+export * from './questions';
 export * from './receipts';
 export * from './reviews';
 export * from './safety';

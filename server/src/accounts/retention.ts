@@ -60,10 +60,11 @@ export const RETENTION: Record<Personal, Retention> = {
   operatorCodes: { ...CODES, mine: byUser, leaving: 'delete', exported: [] },
   operatorConfirmations: { ...CODES, mine: byUser, leaving: 'delete', exported: [] },
   talkPictures: {
-    what: '영수증과 문제를 알린 사진',
-    why: '전자상거래법에 따라',
-    howLong: '영수증은 5년, 알린 문제는 끝나고 3년 (쓰지 않은 사진은 하루)',
-    readers: '영수증은 함께한 이웃, 문제는 본인과 리더와 운영자',
+    what: '채팅 사진, 영수증과 문제를 알린 사진',
+    why: '함께한 이웃에게 보이기 위해, 영수증과 문제는 전자상거래법에 따라',
+    howLong:
+      '채팅 사진은 공구가 끝나고 90일이나 탈퇴할 때까지, 영수증은 5년, 알린 문제는 끝나고 3년 (쓰지 않은 사진은 하루)',
+    readers: '채팅 사진과 영수증은 함께한 이웃, 문제는 본인과 리더와 운영자',
     mine: bySeat,
     leaving: 'keep',
     exported: ['room_id', 'id', 'use', 'created_at'],
@@ -193,7 +194,26 @@ export const RETENTION: Record<Personal, Retention> = {
     clear: { column: 'updated_at', days: DRAFT_DAYS },
   },
   timePollAnswers: { ...TRADE, mine: bySeat, leaving: 'keep', exported: ['slots'] },
-  messages: { ...TRADE, mine: bySeat, leaving: 'keep', exported: ['room_id', 'type', 'body', 'sent_at'] },
+  messages: {
+    ...TRADE,
+    what: '메시지',
+    howLong: '계속 (탈퇴하면 ‘탈퇴한 이웃’으로), 지운 메시지는 신고 확인을 위해 30일',
+    mine: bySeat,
+    leaving: 'keep',
+    exported: ['room_id', 'type', 'body', 'sent_at'],
+  },
+  questions: {
+    ...TRADE,
+    what: '참여하기 전에 물은 것과 답',
+    why: '다른 이웃도 보고 참여할 수 있게',
+    howLong: '답한 것은 계속 (탈퇴하면 물은 사람 없이), 기다리는 것은 공구가 끝나거나 탈퇴할 때까지',
+    readers: '누구나 (누가 물었는지는 아무도)',
+    mine: (userId) =>
+      sql`(asker_id = ${userId} or answer is not null and board_id in (select id from boards where leader_id = ${userId}))`,
+    leaving: 'keep',
+    exported: ['board_id', 'text', 'answer', 'created_at', 'answered_at'],
+    told: (userId) => ({ side: sql`case when asker_id = ${userId} then 'asked' else 'answered' end` }),
+  },
   reviews: {
     ...TRADE,
     mine: (userId) =>

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { blurPlaces } from '../boards/blur-places';
 import { dropBoardLikes } from '../boards/drop-board-likes';
 import { dropFinding } from '../boards/finding/drop-finding';
+import { partWithQuestions } from '../boards/questions/drop-question';
 import { leaveAllWishes } from '../boards/wishes/leave-all-wishes';
-import { dropUnsent } from '../chat/pictures/clear-pictures';
+import { dropOwnPictures } from '../chat/pictures/clear-pictures';
+
 import { renameEnters } from '../chat/rename-enters';
 import type { Tx } from '../db/schema';
 import { afterCommit, transact } from '../db/transaction';
@@ -57,7 +59,8 @@ export async function withdraw(deps: Deps, userId: UserId, { reason, waive = fal
     await dropProductLikes(tx, userId);
     await forgetBuyer(tx, userId);
     await disownPictures(tx, userId);
-    await dropUnsent(tx, userId, at);
+    await dropOwnPictures(tx, userId, at);
+    await partWithQuestions(tx, userId);
     await renameEnters(tx, userId, LEFT_NAME);
     await deleteOwn(tx, userId);
     await forgetPerson(tx, userId, at);

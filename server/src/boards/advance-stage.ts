@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { announceBoard } from './announce-board';
 import { type BoardEvent, hasEnded, nextStage } from './board-rules';
 import { clocksAfter } from './clock-rules';
+import { dropUnanswered } from './questions/drop-question';
 
 /**
  * Applies an event to a locked group purchase: updates the stage, `endedAt` and the clocks, and posts one system message to
@@ -39,6 +40,7 @@ export async function advanceStage(
   // Nobody can join any more, so nobody waits.
   if (stage !== 'RECRUITED') await tx.deleteFrom('waiters').where('boardId', '=', board.id).execute();
   if (endedAt) await deps.jobs.add(tx, 'records.note', { boardId: board.id }, { key: `records.note ${board.id}` });
+  if (endedAt) await dropUnanswered(tx, board.id);
   await postSystemMessage(deps, tx, board.id, stage, at, words, notice);
   const advanced = { ...board, ...moved };
   announceBoard(deps, tx, advanced);

@@ -36,8 +36,13 @@ export function announceBoard({ bus, live, now }: Pick<Deps, 'bus' | 'live' | 'n
 }
 
 /** A hint to who has this purchase open: something beside the purchase itself changed. No list grows old of it. */
-export function tellBoard({ live, now }: Pick<Deps, 'live' | 'now'>, tx: Tx, board: Announced): void {
-  const news = newsOf(board, now());
+export function tellBoard(
+  { live, now }: Pick<Deps, 'live' | 'now'>,
+  tx: Tx,
+  board: Announced,
+  besides: Pick<BoardNews, 'questions'> = {},
+): void {
+  const news = { ...newsOf(board, now()), ...besides };
   afterCommit(tx, () => live.publish(boardNews, { boardId: board.id }, news));
 }
 

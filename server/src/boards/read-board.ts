@@ -49,6 +49,8 @@ type Row = {
   firstLeft: number;
   waiting: boolean;
   waiters: number;
+  answered: number;
+  unanswered: number;
   likeCount: number;
   heldAt: Date | null;
   takenDownAt: Date | null;
@@ -75,7 +77,7 @@ export async function readBoard(
       b.product_id, product.name as product_name, product.price as product_price,
       product.picture ->> 'url' as product_image, b.location, b.meeting_note, b.latitude, b.longitude, b.pictures,
       b.stage, b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end, b.first_until, b.like_count, b.held_at, b.taken_down_at, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
-      (select count(*)::int from waiters w where w.board_id = b.id) as waiters,
+      (select count(*)::int from waiters w where w.board_id = b.id) as waiters, asked.answered, asked.unanswered,
       exists (select from waiters w where w.board_id = b.id and w.user_id = ${readerId}) as waiting,
       rights.mine as first_mine, rights.others as first_left,
       own.role, own.joined_at, own.undone_at,
@@ -102,6 +104,10 @@ export async function readBoard(
         and not exists (select from blocks x where x.blocker_id = b.leader_id and x.blocked_id = f.user_id)
         and not exists (select from blocks x where x.blocker_id = f.user_id and x.blocked_id = b.leader_id)
     ) rights
+    cross join lateral (
+      select count(q.answer)::int as answered, (count(*) - count(q.answer))::int as unanswered
+      from questions q where q.board_id = b.id and q.hidden_at is null
+    ) asked
     where b.id = ${boardId} and b.deleted_at is null`.execute(db);
   const row = rows[0];
   if (!row) throw new Refusal('BOARD_NOT_FOUND');
@@ -153,6 +159,7 @@ function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
     vacantUntil: row.vacantUntil?.toISOString() ?? null,
     payUntil: row.stage === 'RECRUITED' ? payByOf(row, now).toISOString() : null,
     waiting: row.waiting,
+    questions: { answered: row.answered, waiting: row.unanswered },
     waiters: row.waiters,
     waitable: !isMember && isWaitable(row, now),
     first: firstOf(row, now),

@@ -119,3 +119,18 @@ export type AgreedTerms = {
   deadline: CalendarDate;
 };
 export type ParticipantRow = Selectable<ParticipantsTable>;
+
+/** Asked before joining. */
+export type QuestionsTable = {
+  id: Generated<number>;
+  boardId: BoardId;
+  /** Null once the asker has left the service. */
+  askerId: UserId | null;
+  text: string;
+  createdAt: Date;
+  answer: Generated<string | null>;
+  answeredAt: Generated<Date | null>;
+  /** Hidden by an operator. */
+  hiddenAt: Generated<Date | null>;
+};
+export type QuestionRow = Selectable<QuestionsTable>;

@@ -1,6 +1,6 @@
 import type { BoardId, ConsentKind, FlagKind, Picture, ProductId, Stage, UserId } from '@mungchi/contract';
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
-import type { BoardDraftsTable, BoardsTable, BoardTerms, ParticipantsTable } from './board-tables';
+import type { BoardDraftsTable, BoardsTable, BoardTerms, ParticipantsTable, QuestionsTable } from './board-tables';
 import type { CalendarDate } from './calendar-date';
 import type { KeywordAlertsTable, RegularsTable } from './finding-tables';
 import type {
@@ -82,6 +82,7 @@ export type Schema = {
   participants: ParticipantsTable;
   /** A view: the participants who have not left. */
   seated: ParticipantsTable;
+  questions: QuestionsTable;
   waiters: { boardId: BoardId; userId: UserId; createdAt: Date; toldAt: Generated<Date | null> };
   wishes: WishesTable;
   wishPeople: WishPeopleTable;

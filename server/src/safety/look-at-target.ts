@@ -25,6 +25,8 @@ export function lookAtTarget(tx: Tx, reporterId: UserId, { kind, id }: ReportTar
       return lookAtReview(tx, reporterId, Number(id));
     case 'WISH':
       return lookAtWish(tx, Number(id) as WishId);
+    case 'QUESTION':
+      return lookAtQuestion(tx, reporterId, Number(id));
   }
 }
 
@@ -87,6 +89,22 @@ async function lookAtReview(tx: Tx, reporterId: UserId, reviewId: number): Promi
   if (!review) throw new Refusal('NOT_FOUND');
   const { userId, boardId, ...shown } = review;
   return { userId, boardId, snapshot: { ...shown, writer: await personOf(tx, userId) } };
+}
+
+/** An answered one by anybody, a waiting one by the leader. Whose it is: the asker's, or the leader's where the asker has left. */
+async function lookAtQuestion(tx: Tx, reporterId: UserId, questionId: number): Promise<Seen> {
+  const question = await tx
+    .selectFrom('questions')
+    .innerJoin('boards', 'boards.id', 'questions.boardId')
+    .select(['askerId', 'leaderId', 'boardId', 'text', 'answer', 'questions.createdAt', 'answeredAt'])
+    .where('questions.id', '=', questionId)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirst();
+  const mayRead = question && (question.answer !== null || question.leaderId === reporterId);
+  if (!mayRead) throw new Refusal('NOT_FOUND');
+  const { askerId, leaderId, boardId, ...shown } = question;
+  const isAnswerOfAnother = askerId === null || askerId === reporterId;
+  return { userId: isAnswerOfAnother ? leaderId : askerId, boardId, snapshot: shown };
 }
 
 async function personOf(tx: Tx, userId: UserId) {

@@ -55,6 +55,7 @@ export function testBoard(changes: Partial<BoardDetail> = {}): BoardDetail {
     waiters: 0,
     waitable: false,
     takeable: 0,
+    questions: { answered: 0, waiting: 0 },
     first: null,
     undoUntil: null,
     ...changes,

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MapPin,
   Megaphone,
+  MessageCircleQuestion,
   PartyPopper,
   Pencil,
   RotateCcw,
@@ -30,6 +31,8 @@ type Look = { icon: LucideIcon; tone: keyof typeof tone };
 
 /** What an entry is about, at a glance. */
 export const KIND_LOOKS: Record<NotificationKind, Look> = {
+  QUESTION_ASKED: { icon: MessageCircleQuestion, tone: 'brand' },
+  QUESTION_ANSWERED: { icon: MessageCircleQuestion, tone: 'green' },
   SEAT_TAKEN: { icon: UserPlus, tone: 'green' },
   ROOM_FULL: { icon: CreditCard, tone: 'brand' },
   ALL_PAID: { icon: WalletCards, tone: 'brand' },

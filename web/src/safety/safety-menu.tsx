@@ -14,6 +14,7 @@ const REPORT_WORDS: Record<ReportKind, string> = {
   MESSAGE: '메시지 신고하기',
   REVIEW: '리뷰 신고하기',
   WISH: '신고하기',
+  QUESTION: '질문 신고하기',
 };
 
 type Props = { subject: Subject; onReport: () => void; onDone: () => void };

@@ -86,9 +86,19 @@ test.each([
   const now = new Date('2031-01-01T00:00:00Z');
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const picture = { use: use ?? ('RECEIPT' as const), usedAt: use && ago(age), createdAt: ago(age) };
-  expect(pictureStep(picture, over === null ? null : ago(over), now)).toBe(step);
+  expect(pictureStep(picture, { over: over === null ? null : ago(over), deletedAt: null }, now)).toBe(step);
+});
+
+test.each([
+  ['thirty days ago', 30 * DAY_MS, 'clear-deleted'],
+  ['a moment less', 30 * DAY_MS - 1, null],
+])('a message taken back %s', (_, age, step) => {
+  const now = new Date('2031-01-01T00:00:00Z');
+  const at = new Date(now.getTime() - age);
+  const picture = { use: 'TALK' as const, usedAt: at, createdAt: at };
+  expect(pictureStep(picture, { over: null, deletedAt: at }, now)).toBe(step);
 });
 
 test('nothing in use is looked at before the shortest time is over', () => {
-  expect(SHORTEST_KEPT_MS).toBe(90 * DAY_MS);
+  expect(SHORTEST_KEPT_MS).toBe(30 * DAY_MS);
 });

@@ -6,8 +6,10 @@ type Use = TalkPictureRow['use'];
 const UNSENT_MS = DAY_MS;
 /** As long as the law has records of disputes and of payments kept: three and five years. */
 const KEPT_MS: Record<Use, number> = { TALK: 90 * DAY_MS, RECEIPT: 1827 * DAY_MS, DISPUTE: 1096 * DAY_MS };
+/** What was taken back is kept so long, for reports alone. */
+export const DELETED_KEPT_MS = 30 * DAY_MS;
 /** No picture in use ends earlier. */
-export const SHORTEST_KEPT_MS = Math.min(...Object.values(KEPT_MS));
+export const SHORTEST_KEPT_MS = Math.min(DELETED_KEPT_MS, ...Object.values(KEPT_MS));
 
 export function talkUrl(roomId: RoomId, id: string): string {
   return `/talk/${roomId}/${id}.webp`;
@@ -54,14 +56,19 @@ export function mayLook(reader: Reader, picture: Asked): boolean {
   return reader.isOperator && !reader.isBanned && !reader.wasMember;
 }
 
-export type PictureStep = 'clear-unsent' | 'clear-ended';
+export type PictureStep = 'clear-unsent' | 'clear-ended' | 'clear-deleted';
 
-/** `over`: since when what shows it is over: a dispute by its end, a receipt by its date; null while it is not. */
+/**
+ * `over`: since when what shows it is over: a dispute by its end, a receipt by its date, a talk by the purchase's end; null while it
+ * is not. `deletedAt`: its message was taken back.
+ */
 export function pictureStep(
   { use, usedAt, createdAt }: Pick<TalkPictureRow, 'use' | 'usedAt' | 'createdAt'>,
-  over: Date | null,
+  { over, deletedAt }: { over: Date | null; deletedAt: Date | null },
   now: Date,
 ): PictureStep | null {
-  if (usedAt === null) return now.getTime() - createdAt.getTime() >= UNSENT_MS ? 'clear-unsent' : null;
-  return over !== null && now.getTime() - over.getTime() >= KEPT_MS[use] ? 'clear-ended' : null;
+  const isPast = (since: Date | null, kept: number) => since !== null && now.getTime() - since.getTime() >= kept;
+  if (usedAt === null) return isPast(createdAt, UNSENT_MS) ? 'clear-unsent' : null;
+  if (isPast(deletedAt, DELETED_KEPT_MS)) return 'clear-deleted';
+  return isPast(over, KEPT_MS[use]) ? 'clear-ended' : null;
 }

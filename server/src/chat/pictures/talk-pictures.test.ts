@@ -5,7 +5,7 @@ import { storePicture } from '../../media/store-picture';
 import { phoneJpeg } from '../../media/test-pictures';
 import { roomIn } from '../../payments/test-rooms';
 import type { Person } from '../../test-app';
-import { clearPictures, dropUnsent } from './clear-pictures';
+import { clearPictures, dropOwnPictures } from './clear-pictures';
 import { talkFilesOf } from './picture-rules';
 import { describePictures } from './test-picture-world';
 import { uploadTo } from './test-talk-pictures';
@@ -135,7 +135,7 @@ describePictures('how pictures of a room come, move and go', (world) => {
     await clear(0.2);
     expect([await files(unused), await files(evidence)]).toEqual([false, true]);
     const going = await uploaded(room, left, 'DISPUTE');
-    await t.db.transaction().execute((tx) => dropUnsent(tx, left.userId, t.clock.now));
+    await t.db.transaction().execute((tx) => dropOwnPictures(tx, left.userId, t.clock.now));
     expect(await fetchAs(left, going)).toBe(404);
     await clear(0);
     expect(await files(going)).toBe(false);

@@ -2,6 +2,7 @@ import { type BoardId, REPORT_KINDS, type ReportDecision, type SanctionOrder } f
 import { takeDownBoard } from '../../boards/flags/hold-board';
 import { seeFlags } from '../../boards/flags/see-flags';
 import { lockBoard } from '../../boards/lock-board';
+import { hideQuestion } from '../../boards/questions/drop-question';
 import { hideMessage } from '../../chat/hide-message';
 import type { ReportRow } from '../../db/safety-tables';
 import type { Tx } from '../../db/schema';
@@ -18,7 +19,7 @@ type Decision = { decision: ReportDecision; sanction?: SanctionOrder | undefined
 const FITS: Record<ReportDecision, readonly ReportRow['targetKind'][]> = {
   FINE: REPORT_KINDS,
   NOTED: REPORT_KINDS,
-  HIDE: ['MESSAGE', 'REVIEW', 'WISH'],
+  HIDE: ['MESSAGE', 'REVIEW', 'WISH', 'QUESTION'],
   TAKE_DOWN: ['BOARD', 'MESSAGE'],
 };
 
@@ -71,6 +72,7 @@ async function carryOut(
   if (decision === 'HIDE' && report.targetKind === 'MESSAGE')
     await hideMessage(deps, tx, report.boardId as BoardId, Number(report.targetId.split('-')[1]), at);
   if (decision === 'HIDE' && report.targetKind === 'REVIEW') await hideReview(tx, Number(report.targetId), at);
+  if (decision === 'HIDE' && report.targetKind === 'QUESTION') await hideQuestion(tx, Number(report.targetId), at);
   if (decision !== 'TAKE_DOWN') return;
   try {
     await takeDownBoard(deps, tx, await lockBoard(tx, report.boardId as BoardId), reason, at);

@@ -2,6 +2,7 @@ import type { BoardDetail } from '@mungchi/contract';
 import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
 import { LegalFoot } from '../../ui/piece/legal-foot';
 import { LinkedText } from '../../ui/text/linked-text';
+import { QuestionRow } from '../questions/question-row';
 import * as css from './detail-body.css';
 import { LeaderRow } from './leader-row';
 import { LinkedProduct } from './linked-product';
@@ -23,6 +24,7 @@ export function DetailBelow({ board, onShow }: { board: BoardDetail; onShow: Sho
           <CancelButton board={board} />
         </div>
       )}
+      <QuestionRow board={board} />
       <LegalFoot />
     </>
   );

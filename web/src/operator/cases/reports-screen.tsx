@@ -1,6 +1,6 @@
 import { REPORT_REASONS, type ReportKind, type ReportLine } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { EyeOff, Flag, MessageSquare, ShoppingBag, Star, UserRound, Users } from 'lucide-react';
+import { EyeOff, Flag, MessageCircleQuestion, MessageSquare, ShoppingBag, Star, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { type CaseState, reportsQuery } from '../../api/operator';
 import { useCloseOnBack } from '../../history/use-close-on-back';
@@ -18,7 +18,14 @@ import { KIND_WORDS, STATE_WORDS } from '../frame/words';
 import { ReportCase } from './report-case';
 import * as own from './reports.css';
 
-const ICONS = { BOARD: ShoppingBag, MESSAGE: MessageSquare, USER: UserRound, REVIEW: Star, WISH: Users };
+const ICONS = {
+  BOARD: ShoppingBag,
+  MESSAGE: MessageSquare,
+  USER: UserRound,
+  REVIEW: Star,
+  WISH: Users,
+  QUESTION: MessageCircleQuestion,
+};
 const KEYS = [
   { keys: ['J', 'K'], words: '다음·이전' },
   { keys: ['1', '–', '6'], words: '고르기' },

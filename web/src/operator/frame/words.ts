@@ -7,6 +7,7 @@ export const KIND_WORDS: Record<ReportKind, string> = {
   MESSAGE: '메시지',
   REVIEW: '리뷰',
   WISH: '같이 살 사람',
+  QUESTION: '질문',
 };
 export const STATE_WORDS: Record<string, string> = { OPEN: '기다리는 중', DISMISSED: '문제없음', UPHELD: '맞음' };
 export const DISPUTE_WORDS = {

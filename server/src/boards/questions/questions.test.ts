@@ -1,0 +1,127 @@
+import { boardNews, QUESTIONS_WAITING_MAX } from '@mungchi/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { withdraw } from '../../accounts/withdraw';
+import { connectAs, listen, subscribed } from '../../live/test-live';
+import { type Person, type TestApp, testApp } from '../../test-app';
+import { openBoard } from '../test-boards';
+
+let t: TestApp;
+let url: string;
+let leader: Person;
+beforeAll(async () => {
+  t = await testApp();
+  url = await listen(t);
+  leader = await t.person();
+});
+afterAll(() => t.close());
+
+const open = (changes = {}) => openBoard(t, leader, { totalUser: 3, price: 9000, ...changes });
+const at = (boardId: number, rest = '') => `/api/group-boards/${boardId}/questions${rest}`;
+const ask = (person: Person | null, boardId: number, text = '껍질이 얇은가요?') =>
+  t.call(person, 'POST', at(boardId), { text });
+const answer = (person: Person, boardId: number, id: number, text = '네, 얇아요.') =>
+  t.call(person, 'PUT', at(boardId, `/${id}/answer`), { text });
+const read = async (person: Person | null, boardId: number) => (await t.call(person, 'GET', at(boardId))).body;
+
+test('the asker and the leader read it; once it is answered everybody does, and nobody learns who asked', async () => {
+  const [boardId, asker, other] = [await open(), await t.person(), await t.person()];
+  const client = await connectAs(url, other);
+  const news = await subscribed(client, boardNews, { boardId });
+  const asked = await ask(asker, boardId);
+  expect(asked.body).toMatchObject({ text: '껍질이 얇은가요?', answer: null, mine: true, changeable: false });
+  await vi.waitFor(() => expect(news).toMatchObject([{ questions: 1 }]));
+  expect(await read(other, boardId)).toEqual({ answered: [], waiting: [], waits: 1 });
+  expect(await read(null, boardId)).toEqual({ answered: [], waiting: [], waits: 1 });
+  expect((await read(asker, boardId)).waiting).toEqual([asked.body]);
+  expect((await read(leader, boardId)).waiting).toEqual([{ ...asked.body, mine: false, changeable: true }]);
+
+  expect((await answer(other, boardId, asked.body.id)).body.code).toBe('NOT_LEADER');
+  const answered = await answer(leader, boardId, asked.body.id);
+  expect(answered.body).toMatchObject({ answer: '네, 얇아요.', changeable: true });
+  const seen = await read(null, boardId);
+  expect(seen).toMatchObject({
+    answered: [{ text: '껍질이 얇은가요?', answer: '네, 얇아요.', mine: false }],
+    waits: 0,
+  });
+  expect(JSON.stringify(seen)).not.toContain(asker.nickname);
+  expect((await t.call(null, 'GET', `/api/group-boards/${boardId}`)).body.questions).toEqual({
+    answered: 1,
+    waiting: 0,
+  });
+  const told = await t.db
+    .selectFrom('notifications')
+    .select(['userId', 'kind', 'path'])
+    .where('boardId', '=', boardId)
+    .execute();
+  const path = `/gonggu/list/${boardId}?ask`;
+  expect(told).toEqual([
+    { userId: leader.userId, kind: 'QUESTION_ASKED', path },
+    { userId: asker.userId, kind: 'QUESTION_ANSWERED', path },
+  ]);
+  // A changed answer tells nobody.
+  expect((await answer(leader, boardId, asked.body.id, '아주 얇아요.')).status).toBe(200);
+  expect((await read(null, boardId)).answered[0].answer).toBe('아주 얇아요.');
+  await client.deactivate({ force: true });
+});
+
+test('who may ask, and what', async () => {
+  const [boardId, asker, member] = [await open(), await t.person(), await t.person()];
+  const code = async (person: Person | null, text?: string) => (await ask(person, boardId, text)).body.code;
+  expect(await code(null)).toBe('LOGIN_REQUIRED');
+  expect(await code(leader)).toBe('OWN_BOARD');
+  await t.call(member, 'POST', `/api/group-boards/${boardId}/join`);
+  expect(await code(member)).toBe('ALREADY_JOINED');
+  expect((await ask(asker, boardId, '010-1234-5678')).body).toMatchObject({
+    code: 'INVALID_FIELDS',
+    fields: { text: '연락처와 링크는 적을 수 없어요.' },
+  });
+  expect(await code(asker, '가'.repeat(101))).toBe('INVALID_FIELDS');
+  expect(await code(asker)).toBeUndefined();
+  expect(await code(asker)).toBe('QUESTION_WAITS');
+  await t.call(leader, 'POST', `/api/group-boards/${boardId}/cancel`);
+  expect(await code(await t.person())).toBe('BOARD_CANCELLED');
+  // Nobody will answer those that waited.
+  expect(await read(leader, boardId)).toEqual({ answered: [], waiting: [], waits: 0 });
+});
+
+test('21 ask at once: 20 wait', async () => {
+  const boardId = await open();
+  const people = await Promise.all(Array.from({ length: QUESTIONS_WAITING_MAX + 1 }, () => t.person()));
+  const codes = await Promise.all(people.map(async (person) => (await ask(person, boardId)).body.code));
+  expect(codes.filter((code) => code === 'QUESTIONS_FULL')).toHaveLength(1);
+  expect((await read(leader, boardId)).waits).toBe(QUESTIONS_WAITING_MAX);
+});
+
+test('taken back while it waits, by the asker alone; gone with who leaves', async () => {
+  const [boardId, asker, second] = [await open(), await t.person(), await t.person()];
+  const first = (await ask(asker, boardId)).body.id;
+  const drop = async (person: Person, id: number) => (await t.call(person, 'DELETE', at(boardId, `/${id}`))).body;
+  expect((await drop(leader, first)).code).toBe('QUESTION_NOT_FOUND');
+  expect(await drop(asker, first)).toEqual({ ok: true });
+  const answered = (await ask(asker, boardId)).body.id;
+  await answer(leader, boardId, answered);
+  expect((await drop(asker, answered)).code).toBe('QUESTION_NOT_FOUND');
+  await ask(asker, boardId, '언제 오나요?');
+  await ask(second, boardId);
+  await withdraw(t.deps, asker.userId, {});
+  const left = await read(leader, boardId);
+  expect([left.waits, left.answered.length]).toEqual([1, 1]);
+  const rows = await t.db
+    .selectFrom('questions')
+    .select('askerId')
+    .where('boardId', '=', boardId)
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([{ askerId: null }, { askerId: second.userId }]);
+});
+
+test('a reported one is gone for who reported it', async () => {
+  const [boardId, asker] = [await open(), await t.person()];
+  const { id } = (await ask(asker, boardId, '바보예요?')).body;
+  const target = { kind: 'QUESTION', id: String(id) };
+  const stranger = await t.person();
+  expect((await t.call(stranger, 'POST', '/api/reports', { target, reason: 'ABUSE' })).status).toBe(404);
+  expect((await t.call(leader, 'POST', '/api/reports', { target, reason: 'ABUSE' })).status).toBe(200);
+  expect((await read(leader, boardId)).waiting).toEqual([]);
+  expect((await read(asker, boardId)).waiting).toHaveLength(1);
+});

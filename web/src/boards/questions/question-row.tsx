@@ -1,0 +1,36 @@
+import type { BoardDetail } from '@mungchi/contract';
+import { ChevronRight, MessageCircleQuestion } from 'lucide-react';
+import { useSearch } from 'wouter';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { useLateSheet } from '../../ui/frame/use-late-sheet';
+import * as css from './question-row.css';
+
+const QuestionSheet = lazyPart(() => import('./question-sheet').then((at) => at.QuestionSheet));
+
+/** On the post: what was asked before joining. `?ask` opens it, from the inbox. */
+export function QuestionRow({ board }: { board: BoardDetail }) {
+  const sheet = useLateSheet(new URLSearchParams(useSearch()).has('ask'));
+  // A post that was kept for reading offline may not say.
+  const { answered = 0, waiting = 0 } = board.questions ?? {};
+  return (
+    <>
+      <button type="button" className={css.row} aria-haspopup="dialog" onClick={sheet.open}>
+        <span className={css.tile}>
+          <MessageCircleQuestion size={22} aria-hidden />
+        </span>
+        <span className={css.words}>
+          <span className={css.what}>
+            {answered + waiting === 0
+              ? '참여하기 전에 물어보세요'
+              : answered > 0
+                ? `궁금한 점 ${answered}`
+                : '궁금한 점'}
+          </span>
+          {waiting > 0 && <span className={css.note}>답을 기다리는 질문 {waiting}개</span>}
+        </span>
+        <ChevronRight size={20} aria-hidden className={css.arrow} />
+      </button>
+      {sheet.isWanted && <QuestionSheet board={board} open={sheet.isOpen} onClose={sheet.close} />}
+    </>
+  );
+}

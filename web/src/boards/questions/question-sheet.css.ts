@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
+import { color, radius } from '../../ui/foundation/tokens.css';
+
+const tiny = { fontSize: rem(13), lineHeight: rem(18) };
+
+export const lead = style({
+  margin: '6px 0 16px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: color.sub,
+  wordBreak: 'keep-all',
+});
+export const quiet = style({ padding: '16px 0', fontSize: rem(14), lineHeight: rem(20), color: color.sub });
+export const list = style({ display: 'grid' });
+export const item = style({
+  padding: '16px 0',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` }, '&:first-child': { paddingTop: 4 } },
+});
+export const question = style({ display: 'flex', alignItems: 'flex-start', gap: 10, marginBottom: 10 });
+export const mark = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  borderRadius: 7,
+  background: color.light,
+  color: color.brandText,
+  fontSize: rem(13),
+  fontWeight: 800,
+});
+export const text = style({ fontSize: rem(15), lineHeight: rem(22), fontWeight: 700, overflowWrap: 'anywhere' });
+export const answer = style({
+  display: 'flex',
+  gap: 10,
+  padding: '10px 12px',
+  borderRadius: radius.card,
+  borderTopLeftRadius: 4,
+  background: color.pale,
+});
+export const words = style({ flex: 1, minWidth: 0 });
+export const said = style({ fontSize: rem(15), lineHeight: rem(22), whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const note = style({ flex: 1, ...tiny, color: color.sub });
+export const small = style({ minHeight: 44, padding: '0 8px', ...tiny, fontWeight: 700, color: color.sub });
+export const waiting = style({ display: 'grid', gap: 10, marginBottom: 16 });
+export const head = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: 700, color: color.sub });
+export const answering = style({
+  display: 'grid',
+  gap: 10,
+  padding: 14,
+  borderRadius: radius.card,
+  background: color.light,
+});
+export const line = style({ display: 'flex', alignItems: 'center', gap: 8 });
+const box = style({ display: 'flex', alignItems: 'center', gap: 12, padding: '12px 14px', borderRadius: radius.card });
+export const other = style([box, { background: color.pale }]);
+export const mine = style([box, { background: color.light, margin: '12px 0' }]);
+export const foot = style({
+  display: 'grid',
+  gap: 10,
+  margin: '8px -20px 0',
+  padding: '14px 20px 0',
+  borderTop: `1px solid ${color.line}`,
+});
