@@ -5,6 +5,7 @@ import { PREPARED } from '../../db/prepared';
 import type { Tx } from '../../db/schema';
 import { boxAround } from '../../places/distance';
 import type { Point } from '../../places/place';
+import { findWishers } from '../wishes/find-wishers';
 import { alertWords, type Called, probesOf, wordFits } from './finding-rules';
 import type { Reason } from './reason-rules';
 
@@ -21,6 +22,7 @@ export type Source = { reason: Reason; find(tx: Tx, board: BoardRow, called: Cal
 const FAR_METRES = 3000;
 
 export const SOURCES: readonly Source[] = [
+  { reason: 'WISH', find: findWishers },
   { reason: 'REGULAR', find: findRegulars },
   { reason: 'KEYWORD', find: findWords },
   { reason: 'NEARBY', find: findNearby },

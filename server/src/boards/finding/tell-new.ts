@@ -9,6 +9,8 @@ import { keywordOpened, openedNearby, regularOpened } from '../../notifications/
 import { distanceMetres } from '../../places/distance';
 import { isJoinable, openSeats } from '../board-rules';
 import { readAlikeWords } from '../lists/alike-words';
+import { firstRightsOf } from '../seats/first-rights';
+import { decideFirst } from '../seats/first-rules';
 import { type Called, calledWords } from './finding-rules';
 import { type Found, SOURCES } from './people-to-tell';
 import { readFacts } from './read-facts';
@@ -31,6 +33,10 @@ export async function tellNew(deps: Deps, boardId: BoardId): Promise<void> {
     const board = await tx.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow();
     if (board.deletedAt || board.heldAt || !isJoinable(board, at)) return;
     if (!stillCalls(await openedEarlier(tx, board))) return;
+    if (await waitsForFirst(tx, board, at)) {
+      await deps.jobs.add(tx, 'boards.tell-new', { boardId }, { runAt: board.firstUntil! });
+      return;
+    }
     const people = await peopleToTell(tx, board, at);
     const leader = await nicknameOf(tx, board.leaderId);
     await notify(
@@ -41,6 +47,12 @@ export async function tellNew(deps: Deps, boardId: BoardId): Promise<void> {
     faultPoint('tell-new.before-commit');
   });
   faultPoint('tell-new.after-commit');
+}
+
+/** Those who looked for it sit first and know already; everybody else is called when they may sit. */
+async function waitsForFirst(tx: Tx, board: BoardRow, at: Date): Promise<boolean> {
+  const rights = await firstRightsOf(tx, board, board.leaderId, at);
+  return decideFirst(board, rights, 1, at) !== null;
 }
 
 /** Of the same Seoul day and leader, before this one; deleted ones count too. */
