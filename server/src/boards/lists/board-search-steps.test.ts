@@ -26,9 +26,16 @@ test('what everybody says is left out when it finds nothing', () => {
   expect(found('전동 공구', '전동 공구 세트')).toBe(0);
 });
 
-test('alone, it is looked for as it is, and nothing like it', () => {
+test('alone, it is looked for as it is; where there is no tool, it means every purchase', () => {
   expect(found('공구', '공구함 세트')).toBe(0);
-  expect(found('공구', '고구마 5kg')).toBe(-1);
+  expect(found('공구', '고구마 5kg')).toBe(1);
+  expect(found('근처 공구', '고구마 5kg')).toBe(1);
+  expect(steps('공구')).toHaveLength(2);
+});
+
+test('how one says it does not hide what is meant', () => {
+  expect(found('사과 같이 사요', '청송 꿀사과 10kg')).toBeGreaterThanOrEqual(0);
+  expect(found('사과 같이 사요', '고구마 5kg')).toBe(-1);
 });
 
 test('nothing to look for', () => {

@@ -13,3 +13,8 @@ test('who receives reads when the money goes, and that there is no way back', ()
   );
   expect(asked(true).detail).toBe('확인하면 3,333원이 리더에게 전해져요.\n확인한 뒤에는 되돌릴 수 없어요.');
 });
+
+test('what came back of the price is not promised to the leader', () => {
+  const room = testRoom({ stage: 'PURCHASED', participants: [me] });
+  expect(tradeQuestion(room, { ...me, refunded: 500 }).detail).toContain(' 2,833원이 ');
+});

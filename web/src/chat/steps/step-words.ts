@@ -11,7 +11,7 @@ export function tradeQuestion(room: ChatRoom, me: Participant): Question {
   const when = isLast ? '확인하면' : '다른 이웃도 모두 확인하면';
   return {
     text: '물건을 모두 받으셨나요?',
-    detail: `${when} ${won(me.share)}이 리더에게 전해져요.\n확인한 뒤에는 되돌릴 수 없어요.`,
+    detail: `${when} ${won(me.share - (me.refunded ?? 0))}이 리더에게 전해져요.\n확인한 뒤에는 되돌릴 수 없어요.`,
     yes: '네, 받았어요',
     no: '아직이에요',
   };
