@@ -97,7 +97,7 @@ export const WEB = {
   map: ['notices', 'api', 'ui'],
   photos: ['notices', 'api', 'ui'],
   safety: ['notices', 'api', 'ui'],
-  neighbours: ['api', 'ui', 'safety'],
+  neighbours: ['notices', 'api', 'ui', 'safety'],
   consents: ['notices', 'api', 'ui'],
   visit: ['api', 'ui', 'map'],
   shell: ['history', 'notices', 'api', 'ui', 'consents', 'dev-ui'],

@@ -1,5 +1,6 @@
 import { boardDetail, listBoards, recommendBoards } from './calls/boards';
 import { chatRoom, chatRooms } from './calls/chat';
+import { alerts } from './calls/finding';
 import { devices, notificationSettings, notifications, unreadNotifications } from './calls/notifications';
 import { mainProducts, productBoards, productDetail, recommendProducts } from './calls/products';
 import { publicConfig } from './calls/system';
@@ -83,6 +84,7 @@ const FIRST_LOADS = {
   },
   '/notifications': { loads: [ask(notifications, { query: { limit: INBOX_PAGE } })] },
   '/mypage': { loads: [ask(me), ask(myReviewKeywords), ask(chatRooms), ask(unreadNotifications)] },
+  '/mypage/looking': { loads: [ask(alerts), ask(notificationSettings)] },
   '/mypage/alerts': { loads: [ask(publicConfig), ask(notificationSettings), ask(devices)] },
 } as const satisfies Partial<Record<AppPath, FirstLoad>>;
 

@@ -95,6 +95,7 @@ export const SCREENS = [
   { path: '/mypage/interest', title: '관심 목록', guard: 'session' },
   { path: '/mypage/reviews', title: '받은 리뷰', guard: 'session' },
   { path: '/mypage/alerts', title: '알림 설정', guard: 'session' },
+  { path: '/mypage/looking', title: '찾아오는 공구', guard: 'session' },
   { path: '/legal', title: '약관과 정책', guard: 'open', light: true },
   { path: '/legal/terms', title: '이용약관', guard: 'open' },
   { path: '/legal/privacy', title: '개인정보 처리방침', guard: 'open' },

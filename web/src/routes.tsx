@@ -39,6 +39,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/mypage/joined': () => import('./mypage/joined-screen').then((at) => at.JoinedScreen),
   '/mypage/interest': () => import('./mypage/interest-screen').then((at) => at.InterestScreen),
   '/mypage/reviews': () => import('./mypage/reviews-screen').then((at) => at.ReviewsScreen),
+  '/mypage/looking': () => import('./mypage/looking-screen').then((at) => at.LookingScreen),
   '/mypage/alerts': () => import('./notifications/alerts-screen').then((at) => at.AlertsScreen),
   '/legal': () => import('./legal/legal-list-screen').then((at) => at.LegalListScreen),
   '/legal/terms': () => import('./legal/legal-screen').then((at) => at.LegalScreen),

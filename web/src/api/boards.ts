@@ -13,7 +13,7 @@ import {
 } from '@mungchi/contract/calls';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { laterFirst } from '../time/later-first';
-import { filterQuery, type NearbyFilter, type Radius } from './nearby-filter';
+import { filterQuery, type ListFilter, type Radius } from './nearby-filter';
 import { endpointQuery, entriesOf, pagesQuery } from './query-client';
 
 /** Lists to invalidate when somebody joins or a post changes. */
@@ -39,13 +39,14 @@ export const boardFormQuery = (boardId: string) => ({
 export const recommendedBoardsQuery = endpointQuery(recommendBoards);
 
 /** Group purchases nearby, page by page. 0 is every category. */
-export function nearbyQuery(category: CategoryIndex, filter: NearbyFilter) {
+export function nearbyQuery(category: CategoryIndex, filter: ListFilter) {
   const query = filterQuery(filter);
   return infiniteQueryOptions({
     ...(category === 0
       ? pagesQuery(listBoards, { query }, BROWSED)
       : pagesQuery(listBoardsByCategory, { params: { categoryId: category }, query }, BROWSED)),
-    select: (data) => newestFirst(entriesOf(data)),
+    // Another order is the server's.
+    select: (data) => ((filter.sort ?? 'newest') === 'newest' ? newestFirst : onceEach)(entriesOf(data)),
   });
 }
 
@@ -85,8 +86,9 @@ export const ownBoardsQuery = pagesQuery(myBoards, {}, GATHERED);
 export const joinedBoardsQuery = (stage: Stage | null) =>
   pagesQuery(joinedBoards, stage ? { query: { stage } } : {}, GATHERED);
 
-/** Drops duplicates: a post may move to the next page between two requests. */
+/** A post may move to the next page between two requests. */
+const onceEach = (boards: BoardCard[]): BoardCard[] => [...new Map(boards.map((board) => [board.id, board])).values()];
+
 function newestFirst(boards: BoardCard[]): BoardCard[] {
-  const once = [...new Map(boards.map((board) => [board.id, board])).values()];
-  return once.sort((a, b) => laterFirst(a.createAt, b.createAt) || b.id - a.id);
+  return onceEach(boards).sort((a, b) => laterFirst(a.createAt, b.createAt) || b.id - a.id);
 }

@@ -1,11 +1,13 @@
-import { NEARBY_FILTER, NEARBY_METRES, RADII } from '@mungchi/contract';
+import { BOARD_SORTS, type BoardSort, NEARBY_FILTER, NEARBY_METRES, RADII } from '@mungchi/contract';
 import { useSyncExternalStore } from 'react';
 import { keepOwn, ownMemory } from './kept/own-memory';
 
 export type Radius = (typeof RADII)[number];
-export type NearbyFilter = { radius: Radius; recruiting: boolean };
+export type NearbyFilter = { radius: Radius; recruiting: boolean; sort: BoardSort };
+/** Lists without an order of their own are newest first. */
+export type ListFilter = Omit<NearbyFilter, 'sort'> & { sort?: BoardSort };
 
-/** How far, and whether only what still recruits: one choice for list, search and map, remembered for the person. */
+/** How far, and whether only what still recruits: one choice for list, search and map, remembered for the person; the order is the list's. */
 export function useNearbyFilter(): NearbyFilter & { change: (changes: Partial<NearbyFilter>) => void } {
   const kept = useSyncExternalStore(watch, keptQuery, () => NEARBY_FILTER.newcomer);
   return { ...filterOf(kept), change };
@@ -16,10 +18,11 @@ export function readNearbyFilter(): NearbyFilter {
 }
 
 /** The parameters as they are sent; what the server takes for granted is left out. `before.ts` sends the same text. */
-export function filterQuery({ radius, recruiting }: NearbyFilter) {
+export function filterQuery({ radius, recruiting, sort = 'newest' }: ListFilter) {
   return {
     ...(radius !== NEARBY_METRES && { radius: String(radius) }),
     ...(recruiting && { recruiting: 'true' as const }),
+    ...(sort !== 'newest' && { sort }),
   };
 }
 
@@ -45,5 +48,6 @@ const keptQuery = (): string => ownMemory(NEARBY_FILTER.key) ?? NEARBY_FILTER.ne
 function filterOf(query: string): NearbyFilter {
   const kept = new URLSearchParams(query);
   const radius = RADII.find((metres) => String(metres) === kept.get('radius')) ?? NEARBY_METRES;
-  return { radius, recruiting: kept.get('recruiting') === 'true' };
+  const sort = BOARD_SORTS.find((order) => order === kept.get('sort')) ?? 'newest';
+  return { radius, recruiting: kept.get('recruiting') === 'true', sort };
 }

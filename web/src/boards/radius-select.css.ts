@@ -27,3 +27,6 @@ export const select = style({
   fontWeight: 600,
 });
 export const arrow = style({ position: 'absolute', right: 12, pointerEvents: 'none' });
+/** Without a pill: words and an arrow at the end of a row. */
+export const bare = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', flex: 'none' });
+export const bareSelect = style([select, { margin: '0 -8px 0 -20px', padding: '0 24px 0 24px', fontWeight: 700 }]);

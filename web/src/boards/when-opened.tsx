@@ -1,4 +1,3 @@
-import { RADII } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { errorText } from '../api/error-copy';
@@ -6,7 +5,6 @@ import { useSaveAlertSettings } from '../api/notification-verbs';
 import { alertSettingsQuery } from '../api/notifications';
 import { notify } from '../notices/notices';
 import { SwitchRow } from '../ui/control/switch-row';
-import { radiusText } from '../ui/text/distance';
 import * as css from './other-ways.css';
 
 /** To be told when somebody opens one after all; the same switch is in the settings. */
@@ -22,7 +20,7 @@ export function WhenOpened() {
           </span>
         }
         title="열리면 알려 드릴게요"
-        text={`${radiusText(RADII.at(-1)!)} 안에 새 공구가 열릴 때`}
+        text="하루에 한 번, 새로 열린 공구를 알려요"
         on={data?.nearby ?? false}
         onChange={(nearby) => save({ nearby })}
       />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   Bell,
+  BellPlus,
   BellRing,
   CircleUserRound,
   Heart,
@@ -52,6 +53,7 @@ export function MypageScreen() {
           <MenuLink to="/mypage/joined" icon={Package} tone="blue" label="참여한 공구" />
           <MenuLink to="/mypage/payouts" icon={Landmark} tone="green" label="정산" />
           <MenuLink to="/mypage/interest" icon={Heart} tone="pink" label="관심 목록" />
+          <MenuLink to="/mypage/looking" icon={BellPlus} tone="gold" label="찾아오는 공구" />
           <MenuLink to="/mypage/reviews" icon={MessageSquareHeart} tone="brand" label="받은 리뷰" />
         </MenuCard>
         <MenuCard>

@@ -36,8 +36,12 @@ function Face() {
   );
 }
 
-async function look(at: PublicProfile, record: NeighbourRecord = { ...NEW, facts: null }) {
-  standInServer({ 'GET /api/users/7': () => ({ body: at }), 'GET /api/users/7/record': () => ({ body: record }) });
+async function look(at: PublicProfile, record: NeighbourRecord = { ...NEW, facts: null }, more = {}) {
+  standInServer({
+    'GET /api/users/7': () => ({ body: at }),
+    'GET /api/users/7/record': () => ({ body: record }),
+    ...more,
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Face />
@@ -111,4 +115,32 @@ test('a visitor does not: nobody’s missed appointments belong on the open web'
   removeToken();
   const card = await look(profile, { ...NEW, facts });
   expect(card.queryByRole('region', { name: '거래 기록' })).toBeNull();
+});
+
+test('who is signed in becomes a regular, and ends it with the same press', async () => {
+  storeToken(`.${btoa('{"sub":"3"}')}.`);
+  let regular = false;
+  const say = (now: boolean) => () => {
+    regular = now;
+    return { body: { regular } };
+  };
+  const card = await look(profile, undefined, {
+    'GET /api/users/7/regular': () => ({ body: { regular } }),
+    'PUT /api/users/7/regular': say(true),
+    'DELETE /api/users/7/regular': say(false),
+  });
+  const button = await card.findByRole('button', { name: '단골로 두기' });
+  await userEvent.click(button);
+  await expect.poll(() => button.textContent).toBe('단골이에요');
+  expect(regular).toBe(true);
+  await userEvent.click(button);
+  await expect.poll(() => button.textContent).toBe('단골로 두기');
+  expect(regular).toBe(false);
+});
+
+test('of somebody who is apart, and to a visitor, nothing is offered', async () => {
+  storeToken(`.${btoa('{"sub":"3"}')}.`);
+  const card = await look(profile, undefined, { 'GET /api/users/7/regular': () => ({ status: 404, body: {} }) });
+  await expect.poll(() => card.queryByText('새 공구를 열면 알려 드려요.')).toBeNull();
+  removeToken();
 });

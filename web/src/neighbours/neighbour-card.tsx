@@ -15,6 +15,7 @@ import { TimeAgo } from '../ui/piece/time';
 import { Checked } from './checked';
 import * as css from './neighbour-card.css';
 import { RecordOf } from './neighbour-record';
+import { RegularRow } from './regular-row';
 
 type Props = { userId: UserId; nickname: string; open: boolean; onClose: () => void };
 
@@ -50,6 +51,7 @@ function Profile({ userId }: { userId: UserId }) {
           />
         )}
       </div>
+      {tokenUserId() !== null && tokenUserId() !== userId && <RegularRow userId={userId} />}
       {tokenUserId() !== null && <RecordOf userId={userId} />}
       <div className={css.gauges}>
         <GaugePanel percent={data.mannerLeader} of="leader" />

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
 import { configQuery } from '../api/config';
 import { alertSettingsQuery, devicesQuery } from '../api/notifications';
 import { readFailedAgain } from '../api/query-client';
@@ -45,6 +47,9 @@ function Alerts() {
         {(state === 'on' || devices.data.length > 0) && (
           <>
             <ToldWhat settings={settings.data} />
+            <Link to="/mypage/looking" className={css.looking}>
+              찾아오는 공구 <ChevronRight size={20} aria-hidden />
+            </Link>
             <QuietHours settings={settings.data} />
             <DeviceList devices={devices.data} here={here} canTest={state !== 'off'} />
           </>

@@ -31,6 +31,20 @@ export const divided = style({
     },
   },
 });
+export const looking = style([
+  panel,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 56,
+    marginTop: 12,
+    padding: '0 16px',
+    fontSize: rem(16),
+    lineHeight: rem(22),
+    fontWeight: 600,
+  },
+]);
 export const still = style({ display: 'flex', alignItems: 'center', gap: 12, padding: '12px 16px', minHeight: 72 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 600 });

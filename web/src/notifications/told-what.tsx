@@ -8,8 +8,8 @@ type Switch = 'pushTrade' | 'pushChat' | 'pushInterest' | 'nearby' | 'preview';
 const SWITCHES: Record<Switch, { title: string; text: string }> = {
   pushTrade: { title: '거래 소식', text: '결제, 구매, 받기, 취소' },
   pushChat: { title: '채팅', text: '새 메시지' },
-  pushInterest: { title: '찜과 관심', text: '찜한 공구가 곧 마감될 때' },
-  nearby: { title: '근처 새 공구', text: '3km 안에 새 공구가 열릴 때' },
+  pushInterest: { title: '찜과 관심', text: '찜한 공구, 키워드, 단골, 같이 찾는 공구' },
+  nearby: { title: '근처 새 공구', text: '하루에 한 번, 새로 열린 공구를 알려요' },
   preview: { title: '메시지 미리보기', text: '끄면 ‘새 메시지가 있어요’만 보여요' },
 };
 

@@ -5,6 +5,7 @@ import { errorText } from '../api/error-copy';
 import { useWriteReview } from '../api/room-verbs';
 import { notify, showAlert } from '../notices/notices';
 import { serverNow } from '../time/clock';
+import { useOfferRegular } from './use-offer-regular';
 import type { ReviewDraft } from './use-review-draft';
 
 /** What became of it: it opens with the other's, waits for it, or is open already. */
@@ -20,6 +21,7 @@ export function useSubmitReview(
   onSent: () => void,
 ) {
   const [, navigate] = useLocation();
+  const offerRegular = useOfferRegular();
   const writeReview = useWriteReview(chatRoomId, target.participantId);
 
   return async function submit(draft: ReviewDraft): Promise<void> {
@@ -33,5 +35,6 @@ export function useSubmitReview(
     }
     onSent();
     navigate(`/chat/${chatRoomId}/review`, { replace: true });
+    if (target.role === 'LEADER') await offerRegular(target);
   };
 }

@@ -1,5 +1,6 @@
 import type { BoardCard } from '@mungchi/contract';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
 import { type CategoryIndex, nearbyQuery } from '../../api/boards';
 import { useNearbyFilter } from '../../api/nearby-filter';
 import { readFailedAgain } from '../../api/query-client';
@@ -12,13 +13,16 @@ import { BoardList } from '../board-list';
 import { EmptyNearby } from '../empty-nearby';
 import { RadiusSelect } from '../radius-select';
 import * as css from './nearby-boards.css';
+import { OrderRow } from './order-row';
 
 /** Where the list ends, what neighbours look for; its code comes then. */
 const WishStrip = lazyPart(() => import('../wishes/wish-strip').then((at) => at.WishStrip));
 
 export function NearbyBoards({ category }: { category: CategoryIndex }) {
-  const { radius, recruiting, change } = useNearbyFilter();
-  const list = useInfiniteQuery(nearbyQuery(category, { radius, recruiting }));
+  const { change, ...filter } = useNearbyFilter();
+  const { radius, recruiting, sort } = filter;
+  const list = useInfiniteQuery(nearbyQuery(category, filter));
+  const isOrdered = sort !== 'newest';
   return (
     <section aria-labelledby="nearby" className={css.section}>
       <div className={css.head}>
@@ -30,15 +34,27 @@ export function NearbyBoards({ category }: { category: CategoryIndex }) {
           {list.data?.length !== 0 && (
             <RadiusSelect chosen={radius} onChoose={(chosen) => change({ radius: chosen })} />
           )}
-          <Chip on={recruiting} onToggle={() => change({ recruiting: !recruiting })}>
-            모집중
-          </Chip>
+          {isOrdered ? (
+            <span className={css.locked}>
+              <Lock size={16} aria-hidden /> 모집중
+            </span>
+          ) : (
+            <Chip on={recruiting} onToggle={() => change({ recruiting: !recruiting })}>
+              모집중
+            </Chip>
+          )}
         </div>
       </div>
+      {(isOrdered || (list.data?.length ?? 0) > UNORDERED_MAX) && (
+        <OrderRow sort={sort} onSort={(chosen) => change({ sort: chosen })} />
+      )}
       <Boards category={category} list={list} />
     </section>
   );
 }
+
+/** A list that is seen at once needs no order. */
+const UNORDERED_MAX = 5;
 
 type List = UseInfiniteQueryResult<BoardCard[]>;
 

@@ -24,5 +24,7 @@ export const head = style({
   gap: '4px 12px',
   padding: '12px 16px 10px',
 });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, marginLeft: 'auto' });
+export const open = style({ margin: '0 16px 12px' });
 export const count = style({ minWidth: 0, color: color.sub, overflowWrap: 'anywhere' });
 export const keyword = style({ color: color.brandText });

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { storeToken } from '../../api/session/token';
 import { standInServer } from '../../api/test-server';
+import { currentNotices } from '../../notices/notices';
 import { AppRouter } from '../../shell/app-router';
 import { visit } from '../../shell/test-router';
 import { SearchScreen } from './search-screen';
@@ -29,7 +30,19 @@ const board = (id: number, distance: number) => ({
 
 function open(answer: (path: string) => { body: unknown; headers?: Record<string, string> }) {
   storeToken('t');
-  const server = standInServer({ 'GET /api/group-boards/search': ({ path }) => answer(path) });
+  let words: { id: number; word: string }[] = [];
+  const server = standInServer({
+    'GET /api/group-boards/search': ({ path }) => answer(path),
+    'GET /api/alerts': () => ({ body: { reach: 3000, words } }),
+    'POST /api/alerts': ({ body }) => {
+      words = [{ id: 5, ...(body as { word: string }) }];
+      return { body: { reach: 3000, words } };
+    },
+    'DELETE /api/alerts/5': () => {
+      words = [];
+      return { body: { reach: 3000, words } };
+    },
+  });
   visit(`/gonggu/search?keyword=${encodeURIComponent('우주선')}`);
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -62,7 +75,7 @@ test('a first page that is not all reads "10개 이상"', async () => {
 test('the radius chosen once holds for the next search, too', async () => {
   const { requests } = open(() => ({ body: [board(1, 100)] }));
   await screen.findByRole('link', { name: /우주선 1대/ });
-  fireEvent.click(screen.getByRole('button', { name: '1.5km' }));
+  fireEvent.change(screen.getByRole('combobox', { name: '반경' }), { target: { value: '1500' } });
   await expect.poll(() => requests.some(({ path }) => path.includes('radius=1500'))).toBe(true);
   expect(localStorage.getItem('own:nearby')).toContain('radius=1500');
 });
@@ -70,8 +83,32 @@ test('the radius chosen once holds for the next search, too', async () => {
 test('a radius that is chosen keeps the focus while its results come', async () => {
   open((path) => ({ body: [board(path.includes('radius=1500') ? 2 : 1, 100)] }));
   await screen.findByRole('link', { name: /우주선 1대/ });
-  const chip = screen.getByRole('button', { name: '1.5km' });
-  await userEvent.click(chip);
+  const chip = screen.getByRole('combobox', { name: '반경' });
+  await userEvent.selectOptions(chip, '1500');
   await screen.findByRole('link', { name: /우주선 2대/ });
   expect(document.activeElement).toBe(chip);
+});
+
+test('the bell beside what was found: on at once, taken back in the toast', async () => {
+  const server = open(() => ({ body: [board(1, 100)] }));
+  const bell = await screen.findByRole('button', { name: '‘우주선’ 알림 받기' });
+  await userEvent.click(bell);
+  await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('true');
+  expect(bell.textContent).toBe('알림 받는 중');
+  expect(server.sent('POST /api/alerts')[0]?.body).toEqual({ word: '우주선' });
+  const toast = currentNotices().toasts.find(({ text }) => text === '‘우주선’ 공구가 열리면 알려 드릴게요.');
+  act(() => toast?.action?.press());
+  await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('false');
+  expect(server.sent('DELETE /api/alerts/5')).toHaveLength(1);
+});
+
+test('nothing found: a switch says so when it opens, and there is no bell', async () => {
+  const server = open(() => ({ body: [] }));
+  const alert = await screen.findByRole('switch', { name: '‘우주선’ 공구가 열리면 알려 드릴게요' });
+  expect(screen.queryByRole('button', { name: /알림 받기/ })).toBeNull();
+  await userEvent.click(alert);
+  await expect.poll(() => alert.getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(alert);
+  await expect.poll(() => alert.getAttribute('aria-checked')).toBe('false');
+  expect(server.sent('DELETE /api/alerts/5')).toHaveLength(1);
 });

@@ -14,9 +14,10 @@ import { Screen } from '../../ui/frame/screen';
 import { BoardList } from '../board-list';
 import { EmptyPanel } from '../empty-panel';
 import { OtherWays } from '../other-ways';
-import { RadiusChips } from '../radius-chips';
+import { RadiusSelect } from '../radius-select';
 import { WiderTiles } from '../wider-tiles';
 import { WishButton } from '../wishes/wish-button';
+import { AlertBell, AlertSwitch } from './alert-bell';
 import { SearchField } from './search-field';
 import * as css from './search-screen.css';
 
@@ -61,7 +62,10 @@ function Results({ keyword }: { keyword: string }) {
           <b className={css.keyword}>{keyword}</b> 검색 결과 {data && `${data.length}개`}
           {hasNextPage && ' 이상'}
         </p>
-        <RadiusChips chosen={radius} onChoose={(chosen) => change({ radius: chosen })} />
+        <div className={css.filters}>
+          <RadiusSelect chosen={radius} onChoose={(chosen) => change({ radius: chosen })} />
+          {data && data.length > 0 && <AlertBell keyword={keyword} />}
+        </div>
       </div>
       {isPending ? (
         <Loading text="로딩중..." />
@@ -92,10 +96,13 @@ function NothingFound({ keyword, radius, onRadius }: NothingProps) {
       <EmptyPanel text={`'${keyword}' 공구는 아직 없어요.`}>
         <WiderTiles chosen={radius} boards={farther} onChoose={onRadius} />
         <WishButton keyword={keyword} />
+        <AlertSwitch keyword={keyword} />
+      </EmptyPanel>
+      <div className={css.open}>
         <ButtonLink to="/gonggu/write" kind="secondary">
           <Pencil size={20} aria-hidden /> 공구 열기
         </ButtonLink>
-      </EmptyPanel>
+      </div>
       <OtherWays keyword={keyword} />
     </>
   );
