@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { CROWDED } from '../../server/src/boards/test-generate-boards';
+import type { Db } from '../../server/src/db/schema';
+
+/** The middle of the city that is looked at. */
+export const CITY = { latitude: CROWDED.latitude, longitude: CROWDED.longitude };
+
+/**
+ * A country of so many people, a tenth of them within some 20 km of the city's middle. Each has a word, 9 % of them the same; a
+ * fifth wants to hear of whatever opens nearby.
+ */
+export async function fillCountry(db: Db, people: number): Promise<void> {
+  await sql`
+    insert into users (provider, provider_user_id, name, email, nickname, profile_url, latitude, longitude, signed_up_at)
+    select 'bench', 'p' || i, '', '', 'b' || i, '/avatars/mint.webp',
+      case when i % 10 = 0 then ${CITY.latitude} + (random() - 0.5) * 0.36 else 34.5 + random() * 3.5 end,
+      case when i % 10 = 0 then ${CITY.longitude} + (random() - 0.5) * 0.45 else 126.5 + random() * 2.5 end, now()
+    from generate_series(1, ${people}) i`.execute(db);
+  // The triggers copy one home at a time; here they are copied at once.
+  await sql`alter table keyword_alerts disable trigger user`.execute(db);
+  await sql`alter table notification_settings disable trigger user`.execute(db);
+  await sql`
+    insert into keyword_alerts (user_id, word, norm, anchor, latitude, longitude, created_at)
+    select u.id, w.word, w.word, right(w.word, 2), u.latitude, u.longitude, now()
+    from users u, lateral (select case when u.id % 11 = 0 then '감귤'
+      else chr(44032 + (u.id * 7919 % 11172)::int) || chr(44032 + (u.id * 104729 % 11172)::int) end as word) w
+    where u.provider = 'bench'`.execute(db);
+  await sql`
+    insert into notification_settings (user_id, push_trade, push_chat, push_interest, preview, quiet, quiet_from, quiet_to, nearby, latitude, longitude)
+    select id, true, true, true, true, true, 22, 8, true, latitude, longitude from users
+    where provider = 'bench' and id % 5 = 0`.execute(db);
+  for (const table of ['keyword_alerts', 'notification_settings'] as const) {
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  }
+  await sql`vacuum analyze users`.execute(db);
+}

@@ -1,0 +1,147 @@
+import { loadavg } from 'node:os';
+import type { BoardId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import { calledWords, probesOf } from '../../server/src/boards/finding/finding-rules';
+import { SOURCES } from '../../server/src/boards/finding/people-to-tell';
+import { tellNew } from '../../server/src/boards/finding/tell-new';
+import { readAlikeWords } from '../../server/src/boards/lists/alike-words';
+import { openBoard } from '../../server/src/boards/test-boards';
+import type { BoardRow } from '../../server/src/db/board-tables';
+import { connect } from '../../server/src/db/connect';
+import type { Tx } from '../../server/src/db/schema';
+import { transact } from '../../server/src/db/transaction';
+import { type Person, type TestApp, testApp } from '../../server/src/test-app';
+import { createWorld } from '../boards/world';
+import { CITY, fillCountry } from './fill';
+
+/** `npm run bench:finding`: what it costs to find and tell the people of a new purchase, and other orders of the lists. */
+const PEOPLE = Number(process.env['PEOPLE'] ?? 1_000_000);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
+/** Three hundred of them around the reader. */
+const BOARDS = 2000;
+const called = calledWords(readAlikeWords());
+
+console.log(
+  `load average before: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+);
+const [tenth, whole] = [await inCountry(PEOPLE / 10), await inCountry(PEOPLE)];
+console.log(`\n| | ${PEOPLE / 10} people | ${PEOPLE} people | ratio |\n|---|---|---|---|`);
+for (const [name, figure] of Object.entries(whole)) {
+  const small = tenth[name]!;
+  console.log(`| ${name} | ${small.toFixed(1)} | ${figure.toFixed(1)} | ${(figure / small).toFixed(2)} |`);
+}
+console.log(
+  `\nload average after: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+);
+
+async function inCountry(people: number): Promise<Record<string, number>> {
+  const world = await createWorld([BOARDS]);
+  const url = world.urls.get(BOARDS)!;
+  const { db, close } = connect(url, { max: 8 });
+  const t = await testApp({ now: new Date(), database: { url, db, close } as TestApp['database'] });
+  try {
+    await fillCountry(t.db, people);
+    const leader = await t.person(CITY);
+    const reader = await t.person(CITY);
+    return {
+      ...(await finding(t, leader, 'most wanted', '제주 감귤')),
+      ...(await finding(t, leader, 'nobody’s', '헿뷁 쀓뗣')),
+      ...(await telling(t)),
+      ...(await listing(t, reader)),
+    };
+  } finally {
+    await t.close();
+    await world.close();
+  }
+}
+
+/** Pages of tables and indexes that the keyword source touches, and its time with that of the rules. */
+async function finding(t: TestApp, leader: Person, name: string, goods: string): Promise<Record<string, number>> {
+  const id = await openAt(t, leader, goods);
+  const board = await t.db.selectFrom('boards').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { find } = SOURCES.find(({ reason }) => reason === 'KEYWORD')!;
+  const pages: number[] = [];
+  const cpu: number[] = [];
+  let found = 0;
+  for (let round = 0; round <= ROUNDS; round++) {
+    await transact(t.db, async (tx) => {
+      const before = process.cpuUsage();
+      found = (await find(tx, board as BoardRow, called)).length;
+      const { user, system } = process.cpuUsage(before);
+      if (round > 0) cpu.push((user + system) / 1000);
+      pages.push(await pagesOf(tx));
+    });
+  }
+  return {
+    [`find, ${name}: probes`]: probesOf(goods, called).length,
+    [`find, ${name}: people`]: found,
+    [`find, ${name}: pages`]: middle(pages),
+    [`find, ${name}: CPU ms of the server`]: middle(cpu),
+  };
+}
+
+/** What this transaction has read so far. */
+async function pagesOf(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ pages: number }>`
+    select sum(pg_stat_get_xact_blocks_fetched(oid))::int as pages from pg_class
+    where relname in ('keyword_alerts', 'keyword_alerts_found', 'notification_settings', 'notification_settings_near', 'users', 'users_pkey')`.execute(
+    tx,
+  );
+  return rows[0]!.pages;
+}
+
+/** Five hundred people told: all of the job, by the clock. */
+async function telling(t: TestApp): Promise<Record<string, number>> {
+  const took: number[] = [];
+  let told = 0;
+  for (let round = 0; round <= ROUNDS; round++) {
+    const id = await openAt(t, await t.person(CITY), '제주 감귤');
+    const from = performance.now();
+    await tellNew(t.deps, id);
+    if (round > 0) took.push(performance.now() - from);
+    const { n } = await t.db
+      .selectFrom('notifications')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('boardId', '=', id)
+      .executeTakeFirstOrThrow();
+    told = Number(n);
+  }
+  return { 'tell: people': told, 'tell: ms in all': middle(took) };
+}
+
+/** The first page around somebody, each time fresh. */
+async function listing(t: TestApp, reader: Person): Promise<Record<string, number>> {
+  const took: Record<string, number[]> = { newest: [], closing: [], near: [], cheap: [] };
+  const boards = await t.db.selectFrom('boards').select('id').execute();
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const sort of round % 2 ? Object.keys(took) : Object.keys(took).toReversed()) {
+      t.clock.now = new Date(t.clock.now.getTime() + 31_000);
+      const awake = { ...reader, token: t.deps.tokens.issue(reader.userId) };
+      const from = performance.now();
+      await t.call(awake, 'GET', `/api/group-boards?recruiting=true&limit=20&sort=${sort}`);
+      if (round > 0) took[sort]!.push(performance.now() - from);
+    }
+  }
+  const newest = middle(took['newest']!);
+  return {
+    'list: purchases around': boards.length,
+    'list, newest: ms': newest,
+    ...Object.fromEntries(
+      ['closing', 'near', 'cheap'].map((sort) => [`list, ${sort} ÷ newest`, middle(took[sort]!) / newest]),
+    ),
+  };
+}
+
+async function openAt(t: TestApp, leader: Person, name: string): Promise<BoardId> {
+  const id = await openBoard(t, leader, { name, totalUser: 8 });
+  await t.db.updateTable('boards').set(CITY).where('id', '=', id).execute();
+  return id;
+}
+
+function middle(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
+}
