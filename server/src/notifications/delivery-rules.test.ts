@@ -119,6 +119,13 @@ test.each<[string, Date, { joinable?: boolean; calledToday?: number }, Partial<N
   expect(typeof delivery === 'object' ? delivery.later.toISOString() : delivery).toBe(expected);
 });
 
+test('what somebody looked for themselves waits for the day, and is not counted', () => {
+  const [night, day] = [at('21:30'), at('12:00')];
+  const calls = { joinable: true, calledToday: 9 };
+  expect(deliveryOf(call(night, 'WISH_OPENED'), DEFAULTS, night, calls)).toEqual({ later: at('08:00', '16') });
+  expect(deliveryOf(call(day, 'WISH_OPENED'), DEFAULTS, day, calls)).toBe('send');
+});
+
 test('a trade entry is neither counted nor held back by the calls', () => {
   const now = at('21:30');
   expect(deliveryOf(entry(now), DEFAULTS, now, { joinable: false, calledToday: 9 })).toBe('send');

@@ -16,8 +16,8 @@ const URGENT_MS = 3 * HOUR_MS;
 
 /** Nobody is called to something new at night, whatever their quiet hours say. */
 const NIGHT = { from: 21, to: 8 };
-/** These wait for the day like what calls, without being counted. */
-const BY_DAY: readonly NotificationKind[] = CALLING;
+/** What somebody looked for themselves waits for the day like what calls, without being counted. */
+const BY_DAY: readonly NotificationKind[] = [...CALLING, 'WISH_OPENED'];
 
 type Told = {
   kind: NotificationKind;
