@@ -1,18 +1,17 @@
 import { loadavg } from 'node:os';
 import type { BoardId } from '@mungchi/contract';
-import { sql } from 'kysely';
 import { calledWords, probesOf } from '../../server/src/boards/finding/finding-rules';
 import { SOURCES } from '../../server/src/boards/finding/people-to-tell';
 import { tellNew } from '../../server/src/boards/finding/tell-new';
+import { CITY, fillCountry, pagesOf } from '../../server/src/boards/finding/test-country';
 import { readAlikeWords } from '../../server/src/boards/lists/alike-words';
 import { openBoard } from '../../server/src/boards/test-boards';
 import type { BoardRow } from '../../server/src/db/board-tables';
 import { connect } from '../../server/src/db/connect';
-import type { Tx } from '../../server/src/db/schema';
+import type {} from '../../server/src/db/test-cluster';
 import { transact } from '../../server/src/db/transaction';
 import { type Person, type TestApp, testApp } from '../../server/src/test-app';
 import { createWorld } from '../boards/world';
-import { CITY, fillCountry } from './fill';
 
 /** `npm run bench:finding`: what it costs to find and tell the people of a new purchase, and other orders of the lists. */
 const PEOPLE = Number(process.env['PEOPLE'] ?? 1_000_000);
@@ -82,16 +81,6 @@ async function finding(t: TestApp, leader: Person, name: string, goods: string):
     [`find, ${name}: pages`]: middle(pages),
     [`find, ${name}: CPU ms of the server`]: middle(cpu),
   };
-}
-
-/** What this transaction has read so far. */
-async function pagesOf(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ pages: number }>`
-    select sum(pg_stat_get_xact_blocks_fetched(oid))::int as pages from pg_class
-    where relname in ('keyword_alerts', 'keyword_alerts_found', 'notification_settings', 'notification_settings_near', 'users', 'users_pkey')`.execute(
-    tx,
-  );
-  return rows[0]!.pages;
 }
 
 /** Five hundred people told: all of the job, by the clock. */

@@ -5,6 +5,7 @@ import {
   BOARD_PEOPLE_MIN,
   BUY_GRACE_DAYS,
   BUY_HOURS,
+  CALLS_MAX,
   CLOSING_SOON_DAYS,
   CONFIRM_ALONE_HOURS,
   CONFIRM_HOURS,
@@ -108,7 +109,7 @@ export const SERVICE_FACTS: Record<string, Fact> = {
     WAYS.own,
   ),
   notify: fact(
-    '결제, 새 메시지, 찜한 공구의 마감을 휴대폰 알림으로 받을 수 있어요. 마이페이지의 ‘알림 설정’에서 켜고 끄고, 조용한 시간도 정할 수 있어요.',
+    `결제, 새 메시지, 찜한 공구의 마감을 휴대폰 알림으로 받을 수 있어요. 찾는 물건은 마이페이지의 ‘찾아오는 공구’에 키워드로 적어 두거나 리더를 단골로 두면, 근처에 열릴 때 하루 ${CALLS_MAX}번까지 알려 드려요. 조용한 시간은 ‘알림 설정’에서 정할 수 있어요.`,
     WAYS.alerts,
   ),
   receipt: fact(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { CROWDED } from '../../server/src/boards/test-generate-boards';
-import type { Db } from '../../server/src/db/schema';
+import type { Db, Tx } from '../../db/schema';
+import { CROWDED } from '../test-generate-boards';
 
 /** The middle of the city that is looked at. */
 export const CITY = { latitude: CROWDED.latitude, longitude: CROWDED.longitude };
@@ -34,4 +34,14 @@ export async function fillCountry(db: Db, people: number): Promise<void> {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   }
   await sql`vacuum analyze users`.execute(db);
+}
+
+/** What this transaction has read so far of what people are found by. */
+export async function pagesOf(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ pages: number }>`
+    select sum(pg_stat_get_xact_blocks_fetched(oid))::int as pages from pg_class
+    where relname in ('keyword_alerts', 'keyword_alerts_found', 'notification_settings', 'notification_settings_near', 'users', 'users_pkey')`.execute(
+    tx,
+  );
+  return rows[0]!.pages;
 }
