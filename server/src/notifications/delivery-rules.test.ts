@@ -23,6 +23,11 @@ const entry = (now: Date, ageMs = 0, changes: Changes = {}) => ({
   ...changes,
 });
 
+test('a joining taken back is for the inbox only', () => {
+  const now = at('12:00');
+  expect(deliveryOf({ ...entry(now), kind: 'SEAT_UNDONE' }, DEFAULTS, now)).toBe('drop');
+});
+
 test.each<[string, Date, number, Changes, Partial<NotificationSettings>, string]>([
   ['by day', at('12:00'), 0, {}, {}, 'send'],
   ['just before the night', at('21:59'), 0, {}, {}, 'send'],

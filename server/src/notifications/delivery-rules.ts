@@ -19,6 +19,9 @@ const NIGHT = { from: 21, to: 8 };
 /** What somebody looked for themselves waits for the day like what calls, without being counted. */
 const BY_DAY: readonly NotificationKind[] = [...CALLING, 'WISH_OPENED'];
 
+/** Read when somebody looks: nothing is to be done about it. */
+const INBOX_ONLY: readonly NotificationKind[] = ['SEAT_UNDONE'];
+
 type Told = {
   kind: NotificationKind;
   category: NotificationCategory;
@@ -41,6 +44,7 @@ export function deliveryOf(
   { joinable, calledToday }: Calling = UNCALLED,
 ): Delivery {
   if (entry.readAt || entry.pushedAt || now.getTime() - entry.createdAt.getTime() > DAY_MS) return 'drop';
+  if (INBOX_ONLY.includes(entry.kind)) return 'drop';
   if (!isWanted(entry.category, settings)) return 'drop';
   if (isCalling(entry.kind) && (!joinable || calledToday >= CALLS_MAX)) return 'drop';
   if (isQuiet(settings, now) && !isUrgent(entry, now)) return { later: quietEnd(settings, now) };
