@@ -53,6 +53,7 @@ const REFUSED_TO_PAUSED = [
   'POST /api/group-boards',
   'POST /api/group-boards/:boardId/join',
   'POST /api/group-boards/:boardId/waitlist',
+  'POST /api/group-boards/:boardId/questions',
   'POST /api/media',
   'POST /api/wishes',
   'POST /api/wishes/:wishId/keep',
