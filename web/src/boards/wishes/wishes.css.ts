@@ -59,6 +59,8 @@ export const inIt = style({
   fontWeight: 600,
 });
 export const act = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   flex: 'none',
   minHeight: size.target,
   marginLeft: 'auto',
