@@ -116,7 +116,7 @@ export const WEB = {
   payouts: ['time', 'notices', 'api', 'ui', 'shell'],
   legal: ['api', 'ui', 'shell'],
   help: ['notices', 'api', 'ui', 'shell'],
-  mypage: ['notices', 'api', 'ui', 'map', 'shell', 'installed', 'notifications', 'safety'],
+  mypage: ['time', 'notices', 'api', 'ui', 'map', 'shell', 'installed', 'notifications', 'safety'],
   notifications: ['time', 'notices', 'api', 'ui', 'shell', 'installed'],
   operator: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
   // the same screens, drawn on the server

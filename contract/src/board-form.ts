@@ -11,9 +11,10 @@ import {
   MEETING_NOTE_MAX,
 } from './constants';
 import { draftIdInput } from './drafts';
-import { productId, productIdInput, wishIdInput } from './ids';
+import { boardIdInput, productId, productIdInput, wishIdInput } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
+import { Repeat } from './repeats';
 import { calendarDateInput, count, line, text, tokenText, wholeNumber } from './shapes';
 
 /**
@@ -57,11 +58,13 @@ export type BoardForm = z.output<typeof BoardForm>;
 
 /**
  * What is posted: from which draft, so that the same one again answers the same purchase; from which wish, whose people are told
- * at once and sit first.
+ * at once and sit first; which own purchase is opened again, and whether its neighbours are told: they are told once.
  */
 export const NewBoard = z.extend(BoardForm, {
   draftId: z.optional(draftIdInput),
   wishId: z.optional(z.nullable(wishIdInput)),
+  again: z.optional(boardIdInput),
+  tell: z.optional(z.boolean()),
 });
 export type NewBoard = z.output<typeof NewBoard>;
 
@@ -81,4 +84,13 @@ export const BoardFormView = z.object({
   productId: z.nullable(productId),
   images: z.array(z.string()),
   pictures: z.array(Picture),
+  /** For opening it again. */
+  again: z.object({
+    /** Whom a second round would be told to. */
+    neighbours: count,
+    told: z.boolean(),
+    /** How many days the next one would recruit. */
+    days: count,
+    repeat: z.nullable(Repeat),
+  }),
 });

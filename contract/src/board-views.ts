@@ -46,7 +46,12 @@ export const BoardCard = z.object({
 export type BoardCard = z.infer<typeof BoardCard>;
 
 /** A group purchase in one of the caller's own lists: includes its stage. */
-export const OwnBoardCard = z.extend(BoardCard, { stage: z.enum(STAGES), chatRoomId: roomId });
+export const OwnBoardCard = z.extend(BoardCard, {
+  stage: z.enum(STAGES),
+  chatRoomId: roomId,
+  /** Its leader reads it and can open it again. */
+  againable: z.boolean(),
+});
 export type OwnBoardCard = z.infer<typeof OwnBoardCard>;
 
 export const RecommendedBoard = z.object({

@@ -47,6 +47,10 @@ export const createBoard = endpoint({
     'WISH_FAR',
     'WISH_OTHER',
     'LEADER_LIMIT',
+    'AGAIN_EARLY',
+    'NOT_LEADER',
+    'BOARD_NOT_FOUND',
+    'BOARD_HELD',
   ],
   limit: { max: 20, seconds: 60 },
 });

@@ -9,6 +9,7 @@ test.each([
   ['BOARD_CONTENT_MAX', 255],
   ['DRAFTS_MAX', 5],
   ['DRAFT_DAYS', 30],
+  ['REPEATS_MAX', 5],
   ['REVIEW_TEXT_MAX', 255],
   ['STAR_STEP', 0.5],
   ['NICKNAME_MAX', 5],

@@ -44,6 +44,8 @@ export const BOARD_IMAGES_MAX = 5;
 /** Posts that somebody has begun, on the server, and how long after the last change. */
 export const DRAFTS_MAX = 5;
 export const DRAFT_DAYS = 30;
+/** Reminders to open a purchase again, of one person. */
+export const REPEATS_MAX = 5;
 export const BOARD_DEADLINE_DAYS_MAX = 365;
 export const CLOSING_SOON_DAYS = 2;
 export const ENDED_BOARDS_SHOWN_DAYS = 14;

@@ -29,6 +29,7 @@ import * as places from './places';
 import * as products from './products';
 import * as questions from './questions';
 import * as receipts from './receipts';
+import * as repeats from './repeats';
 import * as reviews from './reviews';
 import * as safety from './safety';
 import * as seats from './seats';
@@ -46,7 +47,7 @@ const FILES = {
   account,
   identities,
   phone,
-  boards: { ...boardLists, ...boards, ...boardNews, ...drafts },
+  boards: { ...boardLists, ...boards, ...boardNews, ...drafts, ...repeats },
   finding,
   questions,
   chat,

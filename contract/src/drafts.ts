@@ -10,7 +10,7 @@ import {
   MEETING_NOTE_MAX,
 } from './constants';
 import { endpoint } from './endpoint';
-import { productId, productIdInput } from './ids';
+import { boardId, boardIdInput, productId, productIdInput } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
 import { calendarDateInput, count, done, instant, instantInput, text, tokenText, wholeNumber } from './shapes';
@@ -37,6 +37,8 @@ export const DraftForm = z.object({
   deadline: z.optional(calendarDateInput('마감일을 확인해 주세요.')),
   categoryId: number(1, 4),
   productId: z.optional(productIdInput),
+  /** The own purchase that is opened again. */
+  again: z.optional(boardIdInput),
 });
 export type DraftForm = z.output<typeof DraftForm>;
 
@@ -54,6 +56,7 @@ const DraftFormView = z.object({
   deadline: z.optional(z.string()),
   categoryId: z.optional(count),
   productId: z.optional(productId),
+  again: z.optional(boardId),
 });
 
 /** One of the posts that somebody has begun. */

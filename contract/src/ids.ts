@@ -8,6 +8,7 @@ export type UserId = z.output<typeof userIdParam>;
 
 export const boardId = id.brand<'BoardId'>();
 export const boardIdParam = idParam.brand<'BoardId'>();
+export const boardIdInput = idInput.brand<'BoardId'>();
 export type BoardId = z.output<typeof boardIdParam>;
 
 /** A group purchase and its chat room have one id. */

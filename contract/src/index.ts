@@ -49,6 +49,7 @@ export * from './questions';
 export * from './receipts';
 export * from './record-words';
 export * from './refusals';
+export * from './repeats';
 export * from './report-reasons';
 export * from './review-keywords';
 export * from './reviews';

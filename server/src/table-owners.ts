@@ -33,6 +33,7 @@ export const TABLE_OWNERS = {
   boardDrafts: 'boards',
   boardEdits: 'boards',
   boardFlags: 'boards',
+  repeats: 'boards',
   boardLikes: 'boards',
   boardViews: 'boards',
   participants: 'boards',

@@ -39,6 +39,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
     case 'POST /api/group-boards':
     case 'PUT /api/group-boards/:boardId':
       return boardForm(t, { totalUser: 3, price: 10_000 });
+    case 'PUT /api/group-boards/:boardId/repeat':
+      return { weeks: 2, weekday: 1 };
     case 'PUT /api/drafts/:draftId':
       return { form: { name: '제주 감귤', totalUser: 4, price: 40_000 }, images: [] };
     case 'POST /api/wishes':

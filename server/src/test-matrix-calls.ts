@@ -35,6 +35,8 @@ GET    /api/group-boards/:boardId/edit                             LOGIN_REQUIRE
 POST   /api/group-boards                                           LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 PUT    /api/group-boards/:boardId                                  LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  NOT_LEADER         LOGIN_REQUIRED
 DELETE /api/group-boards/:boardId                                  LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  NOT_LEADER         LOGIN_REQUIRED
+PUT    /api/group-boards/:boardId/repeat                           LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  NOT_LEADER         LOGIN_REQUIRED
+DELETE /api/group-boards/:boardId/repeat                           LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  NOT_LEADER         LOGIN_REQUIRED
 POST   /api/group-boards/:boardId/like                             LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/group-boards/:boardId/like                             LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/group-boards/:boardId/join                             LOGIN_REQUIRED   –                  ALREADY_JOINED     OWN_BOARD          –                  LOGIN_REQUIRED

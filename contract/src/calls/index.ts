@@ -20,6 +20,7 @@ export * from './places';
 export * from './products';
 export * from './questions';
 export * from './receipts';
+export * from './repeats';
 export * from './reviews';
 export * from './safety';
 export * from './seats';

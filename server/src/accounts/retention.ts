@@ -193,6 +193,14 @@ export const RETENTION: Record<Personal, Retention> = {
     exported: ['form', 'created_at', 'updated_at'],
     clear: { column: 'updated_at', days: DRAFT_DAYS },
   },
+  repeats: {
+    ...TOLD,
+    what: '다시 열기 알림',
+    howLong: '끄거나 탈퇴할 때까지',
+    mine: byUser,
+    leaving: 'delete',
+    exported: ['board_id', 'weeks', 'weekday', 'next_on'],
+  },
   timePollAnswers: { ...TRADE, mine: bySeat, leaving: 'keep', exported: ['slots'] },
   messages: {
     ...TRADE,

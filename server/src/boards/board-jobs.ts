@@ -11,6 +11,7 @@ import { notify } from '../notifications/notify';
 import { tellMembers } from '../notifications/tell-members';
 import { Refusal } from '../refusal';
 import { advanceStage } from './advance-stage';
+import { tellRepeatDue } from './again/repeat-due';
 import { announceBoard } from './announce-board';
 import { tellEdits } from './changes/tell-edits';
 import { deadlineStep } from './deadline-rules';
@@ -36,6 +37,7 @@ const SELF_CANCELLED = '모집 인원이 차지 않아 공구가 자동으로 �
 type BoardJob =
   | 'boards.deadlines'
   | 'boards.edit-notice'
+  | 'boards.repeat'
   | 'boards.tell-hearts'
   | 'boards.tell-new'
   | 'boards.tell-nearby';
@@ -51,6 +53,7 @@ export const boardJobs: JobHandlers<Deps, BoardJob> = {
   },
   'boards.edit-notice': (deps, { boardId }) =>
     unlessDeleted(deps, boardId, (tx, board) => tellEdits(deps, tx, board, deps.now())),
+  'boards.repeat': (deps, { boardId }) => tellRepeatDue(deps, boardId),
   'boards.tell-hearts': (deps, { boardId }) => tellHearts(deps, boardId),
   'boards.tell-new': (deps, { boardId }) => tellNew(deps, boardId),
   'boards.tell-nearby': (deps, { boardId }) => tellNew(deps, boardId),

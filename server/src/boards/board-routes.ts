@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { readRoute } from '../http/read-route';
 import { route } from '../http/route';
+import { endRepeat, saveRepeat } from './again/save-repeat';
 import { answerChange } from './changes/answer-change';
 import { updateBoard } from './changes/update-board';
 import { createBoard } from './create-board';
@@ -69,6 +70,11 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, contract.deleteBoard, async ({ userId, params }) => {
     await deleteBoard(deps, userId, params.boardId);
+    return { ok: true as const };
+  });
+  route(app, deps, contract.saveRepeat, ({ userId, params, body }) => saveRepeat(deps, userId, params.boardId, body));
+  route(app, deps, contract.endRepeat, async ({ userId, params }) => {
+    await endRepeat(deps, userId, params.boardId);
     return { ok: true as const };
   });
   route(app, deps, contract.likeBoard, ({ userId, params }) => likeBoard(deps, userId, params.boardId, true));

@@ -8,6 +8,7 @@ import { assertLeaderRoom } from '../records/leader-room';
 import { Refusal } from '../refusal';
 import { lockPeople } from '../users/lock-people';
 import { signedUpUser } from '../users/user-rows';
+import { againSource, passOn } from './again/open-again';
 import { announceBoard } from './announce-board';
 import { newBoardErrors } from './board-form-rules';
 import { roomTitle } from './board-rules';
@@ -32,9 +33,10 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
   const { maxSeats = 1, mySeats = 1 } = form;
   if (errors) throw new Refusal('INVALID_FIELDS', errors);
 
+  const source = await againSource(deps.db, leaderId, form.again);
   const goods =
     productId === null
-      ? await goodsOfForm(deps, leaderId, form, form.categoryId!)
+      ? await goodsOfForm(deps, leaderId, form, form.categoryId!, source?.pictures)
       : await goodsOfProduct(deps, productId);
   const { latitude, longitude } = await placeOf(deps, form.location);
 
@@ -64,6 +66,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
         latitude,
         longitude,
         draftId: form.draftId ?? null,
+        againOf: source?.id ?? null,
         closingNoticedFor: closingNoticeGiven(form.deadline, at),
         createdAt: at,
         updatedAt: at,
@@ -74,6 +77,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
     await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), at });
     await flagBoard(tx, board, at);
     if (wish) await openFromWish(deps, tx, wish, board, at);
+    if (source) await passOn(deps, tx, leaderId, source.id, board.id, { tell: form.tell ?? false, at });
     await deps.jobs.add(tx, 'boards.tell-new', { boardId: board.id });
     announceBoard(deps, tx, board);
     return board.id;

@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { cancelled } from '../notifications/entries';
 import { tellMembers } from '../notifications/tell-members';
 import { refuseIf } from '../refusal';
+import { dropRepeat } from './again/save-repeat';
 import { announceBoard } from './announce-board';
 import { decideDelete, nextStage } from './board-rules';
 import { lockBoard } from './lock-board';
@@ -25,6 +26,7 @@ export async function deleteBoard(deps: Deps, userId: UserId, boardId: BoardId):
       .where('id', '=', boardId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await dropRepeat(deps, tx, boardId);
     await postSystemMessage(deps, tx, boardId, stage, at, FAREWELL, 'DELETED');
     announceBoard(deps, tx, deleted);
     if (stage !== board.stage) await tellMembers(deps, tx, boardId, cancelled(board), userId);

@@ -1,6 +1,9 @@
-import type { Answer, BoardId, boardForm, UserId } from '@mungchi/contract';
+import type { Answer, BoardId, boardForm, Repeat, UserId } from '@mungchi/contract';
+import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { againDays } from './again/again-rules';
+import { lastNeighbours } from './again/last-neighbours';
 import { seatsHeld } from './seats/seats-held';
 
 /** The form as it was filled in, for its leader. */
@@ -8,14 +11,29 @@ export async function readBoardForm({ db }: Deps, userId: UserId, boardId: Board
   const board = await db
     .selectFrom('boards')
     .select(['leaderId', 'name', 'totalUser', 'quantity', 'price', 'location', 'meetingNote', 'content', 'deadline'])
-    .select(['categoryId', 'productId', 'pictures', 'maxSeats'])
+    .select(['categoryId', 'productId', 'pictures', 'maxSeats', 'createdAt', 'againToldAt'])
     .where('id', '=', boardId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!board) throw new Refusal('BOARD_NOT_FOUND');
-  const { leaderId, maxSeats, ...form } = board;
+  const { leaderId, maxSeats, createdAt, againToldAt, ...form } = board;
   if (leaderId !== userId) throw new Refusal('NOT_LEADER');
   const { leaderSeats: mySeats } = await seatsHeld(db, boardId);
   const seats = maxSeats > 1 || mySeats > 1 ? { maxSeats, mySeats } : {};
-  return { ...form, ...seats, images: form.pictures.map((picture) => picture.url) };
+  const again = {
+    neighbours: (await lastNeighbours(db, userId, boardId)).length,
+    told: againToldAt !== null,
+    days: againDays({ createdAt, deadline: form.deadline }),
+    repeat: await repeatOf(db, boardId),
+  };
+  return { ...form, ...seats, again, images: form.pictures.map((picture) => picture.url) };
+}
+
+async function repeatOf(db: Db, boardId: BoardId): Promise<Repeat | null> {
+  const row = await db
+    .selectFrom('repeats')
+    .select(['weeks', 'weekday', 'nextOn'])
+    .where('boardId', '=', boardId)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -1,4 +1,4 @@
-import type { BoardId, DraftForm, ParticipantId, Picture, ProductId, Stage, UserId } from '@mungchi/contract';
+import type { BoardId, DraftForm, ParticipantId, Picture, ProductId, Repeat, Stage, UserId } from '@mungchi/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { CalendarDate } from './calendar-date';
 import type { HandoverColumns } from './handover-tables';
@@ -47,6 +47,9 @@ export type BoardsTable = {
   heldAt: Generated<Date | null>;
   takenDownAt: Generated<Date | null>;
   cancelledWhy: Generated<CancelledWhy | null>;
+  /** The purchase that was opened again here, and when the neighbours of this one were told of the next. */
+  againOf: Generated<BoardId | null>;
+  againToldAt: Generated<Date | null>;
   /** The draft it was posted from. */
   draftId: Generated<string | null>;
   /** When its members' reviews of one another open by themselves; null before its end, and in those that ended before there was such an evening. */
@@ -69,6 +72,16 @@ export type BoardTerms = {
 export type CancelledWhy = 'LEADER' | 'EXPIRED' | 'VACANT' | 'UNPAID' | 'UNBOUGHT' | 'OPERATOR';
 export type BoardRow = Selectable<BoardsTable>;
 export type NewBoard = Insertable<BoardsTable>;
+
+/** When a leader wants to be reminded of opening a purchase again. */
+export type RepeatsTable = {
+  boardId: BoardId;
+  userId: UserId;
+  weeks: Repeat['weeks'];
+  weekday: number;
+  nextOn: CalendarDate;
+  unused: Generated<number>;
+};
 
 /** A post that is being written, as it was last saved from any device. */
 export type BoardDraftsTable = {

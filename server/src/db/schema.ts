@@ -1,6 +1,13 @@
 import type { BoardId, ConsentKind, FlagKind, Picture, ProductId, Stage, UserId } from '@mungchi/contract';
 import type { Generated, Insertable, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
-import type { BoardDraftsTable, BoardsTable, BoardTerms, ParticipantsTable, QuestionsTable } from './board-tables';
+import type {
+  BoardDraftsTable,
+  BoardsTable,
+  BoardTerms,
+  ParticipantsTable,
+  QuestionsTable,
+  RepeatsTable,
+} from './board-tables';
 import type { CalendarDate } from './calendar-date';
 import type { KeywordAlertsTable, RegularsTable } from './finding-tables';
 import type {
@@ -79,6 +86,7 @@ export type Schema = {
   boardEdits: { boardId: BoardId; terms: JSONColumnType<BoardTerms> };
   boardLikes: { boardId: BoardId; userId: UserId; createdAt: Generated<Date> };
   boardViews: { boardId: BoardId; userId: UserId; times: Generated<number>; viewedAt: Generated<Date> };
+  repeats: RepeatsTable;
   participants: ParticipantsTable;
   /** A view: the participants who have not left. */
   seated: ParticipantsTable;

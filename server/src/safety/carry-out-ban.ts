@@ -1,5 +1,6 @@
 import type { BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { dropRepeats } from '../boards/again/save-repeat';
 import { dropFinding } from '../boards/finding/drop-finding';
 import { lockRoom } from '../boards/lock-board';
 import { leaveAllWishes } from '../boards/wishes/leave-all-wishes';
@@ -27,6 +28,7 @@ export async function carryOutBan(deps: Deps, userId: UserId): Promise<void> {
     await leaveAllWishes(deps, tx, userId);
     await dropFinding(tx, userId);
   });
+  await dropRepeats(deps.db, userId);
   for (const { boardId, role } of await ownBoards(deps, userId)) {
     if (role === 'LEADER') {
       await cancelLed(deps, userId, boardId);

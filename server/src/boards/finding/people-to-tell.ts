@@ -5,6 +5,7 @@ import { PREPARED } from '../../db/prepared';
 import type { Tx } from '../../db/schema';
 import { boxAround } from '../../places/distance';
 import type { Point } from '../../places/place';
+import { findAgain } from '../again/last-neighbours';
 import { findWishers } from '../wishes/find-wishers';
 import { alertWords, type Called, probesOf, wordFits } from './finding-rules';
 import type { Reason } from './reason-rules';
@@ -23,6 +24,7 @@ const FAR_METRES = 3000;
 
 export const SOURCES: readonly Source[] = [
   { reason: 'WISH', find: findWishers },
+  { reason: 'AGAIN', find: findAgain },
   { reason: 'REGULAR', find: findRegulars },
   { reason: 'KEYWORD', find: findWords },
   { reason: 'NEARBY', find: findNearby },

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';
+import { againOpened } from '../../notifications/again-entries';
 import { type NewNotification, notify } from '../../notifications/notify';
 import { keywordOpened, openedNearby, regularOpened } from '../../notifications/opened-entries';
 import { distanceMetres } from '../../places/distance';
@@ -105,11 +106,12 @@ function entryOf({ userId, reason, metres, word }: Told, board: BoardRow, leader
   switch (reason) {
     case 'REGULAR':
       return { userId, ...regularOpened(board, leader, metres) };
+    case 'AGAIN':
+      return { userId, ...againOpened(board, leader) };
     case 'NEARBY':
       return { userId, ...openedNearby(board, at) };
     case 'KEYWORD':
     case 'WISH':
-    case 'AGAIN':
       return { userId, ...keywordOpened(board, word, metres) };
   }
 }

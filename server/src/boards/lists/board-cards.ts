@@ -10,6 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Cursor } from '../../http/cursor';
+import { decideAgain } from '../again/again-rules';
 import { statusOf, takenSeats } from '../board-rules';
 
 type SeatHolder = { userId: UserId; nickname: string; profileUrl: string };
@@ -34,6 +35,8 @@ export type CardRow = {
   latitude: number;
   longitude: number;
   endedAt: Date | null;
+  leaderId: UserId;
+  heldAt: Date | null;
   picture: Picture;
   distance: number | null;
   /** The sort key of the page; the id breaks ties. */
@@ -50,7 +53,7 @@ export const SEATS: RawBuilder<SeatHolder[]> = sql<SeatHolder[]>`(
 
 /** Few columns on purpose: choosing a page sorts a whole neighbourhood, and long texts would only widen the sort. */
 export const CARD_COLUMNS: RawBuilder<unknown> = sql`b.id, b.title, b.quantity, b.price, b.location, b.stage, b.deadline, b.total_user,
-  b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.pictures -> 0 as picture`;
+  b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.leader_id, b.held_at, b.pictures -> 0 as picture`;
 
 /**
  * One query for a whole page. `page` selects from `boards b` the rows of the page (`CARD_COLUMNS`, `distance`,
@@ -91,6 +94,7 @@ export function toCard(row: CardRow, now: Date): BoardCard {
   };
 }
 
-export function toOwnCard(row: CardRow, now: Date): OwnBoardCard {
-  return { ...toCard(row, now), stage: row.stage, chatRoomId: row.id };
+export function toOwnCard(row: CardRow, readerId: UserId, now: Date): OwnBoardCard {
+  const againable = decideAgain({ ...row, deletedAt: null }, readerId) === null;
+  return { ...toCard(row, now), stage: row.stage, chatRoomId: row.id, againable };
 }

@@ -27,7 +27,7 @@ export async function listMyBoards(deps: Deps, userId: UserId, page: Page): Card
     sortedAt: sql<Date>`b.created_at`,
   });
   const at = deps.now();
-  return { cards: rows.map((row) => toOwnCard(row, at)), next };
+  return { cards: rows.map((row) => toOwnCard(row, userId, at)), next };
 }
 
 /** Joined as a follower, most recent first. */
@@ -42,7 +42,7 @@ export async function listJoinedBoards(
     sortedAt: sql<Date>`mine.joined_at`,
   });
   const at = deps.now();
-  return { cards: rows.map((row) => toOwnCard(row, at)), next };
+  return { cards: rows.map((row) => toOwnCard(row, userId, at)), next };
 }
 
 type Source = { from: RawBuilder<unknown>; where: RawBuilder<boolean>; sortedAt: RawBuilder<Date> };

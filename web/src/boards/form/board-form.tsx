@@ -26,8 +26,10 @@ import { CategoryField } from './category-field';
 import { DeadlineField } from './deadline-field';
 import { Share, ShopThumbnail } from './form-parts';
 import { LocationField } from './location-field';
+import { MaybeGuess } from './maybe-guess';
 import { SharesField, takesSeveral } from './shares-field';
 import { ShopCount } from './shop-count';
+import type { Guesses } from './use-guesses';
 
 type Problems = Readonly<Record<string, string>>;
 type Change = (part: Partial<BoardDraft>) => void;
@@ -39,10 +41,11 @@ type Props = {
   problems: Problems;
   shop: (Pick<ShopProduct, 'imgUrl' | 'name'> & { price?: number }) | null;
   editing: boolean;
+  guesses?: Guesses;
 };
 
 /** In one breath: photo, what, how many, price, where, when. The rest is folded. */
-export function BoardForm({ draft, onChange, photos, problems, shop, editing }: Props) {
+export function BoardForm({ draft, onChange, photos, problems, shop, editing, guesses }: Props) {
   const isShared = (draft.maxSeats ?? 1) > 1;
   const name = shop?.name ?? draft.name;
   return (
@@ -70,25 +73,29 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing }: 
       {name && <BarredWarning name={name} />}
       <div className={css.price}>
         <div className={css.pair}>
-          <HeadCount
-            label={isShared ? '총 몫' : '총 인원'}
-            unit={isShared ? '몫' : '명'}
-            value={draft.totalUser}
-            min={BOARD_PEOPLE_MIN}
-            max={BOARD_PEOPLE_MAX}
-            error={problems['totalUser']}
-            hint={isShared ? '내 몫까지 더한 수예요.' : '나를 포함한 인원이에요.'}
-            onChangeNumber={(totalUser) => onChange({ totalUser })}
-          />
-          <NumberField
-            label="총 가격"
-            unit="원"
-            placeholder={shop?.price ? `개당 ${won(shop.price)}` : '숫자만 입력해 주세요.'}
-            value={draft.price}
-            max={BOARD_PRICE_MAX}
-            error={problems['price']}
-            onChangeNumber={(price) => onChange({ price })}
-          />
+          <MaybeGuess field="totalUser" label="총 인원" guesses={guesses}>
+            <HeadCount
+              label={isShared ? '총 몫' : '총 인원'}
+              unit={isShared ? '몫' : '명'}
+              value={draft.totalUser}
+              min={BOARD_PEOPLE_MIN}
+              max={BOARD_PEOPLE_MAX}
+              error={problems['totalUser']}
+              hint={isShared ? '내 몫까지 더한 수예요.' : '나를 포함한 인원이에요.'}
+              onChangeNumber={(totalUser) => onChange({ totalUser })}
+            />
+          </MaybeGuess>
+          <MaybeGuess field="price" label="총 가격" guesses={guesses}>
+            <NumberField
+              label="총 가격"
+              unit="원"
+              placeholder={shop?.price ? `개당 ${won(shop.price)}` : '숫자만 입력해 주세요.'}
+              value={draft.price}
+              max={BOARD_PRICE_MAX}
+              error={problems['price']}
+              onChangeNumber={(price) => onChange({ price })}
+            />
+          </MaybeGuess>
         </div>
         <Share price={draft.price} people={draft.totalUser} shared={isShared} />
       </div>

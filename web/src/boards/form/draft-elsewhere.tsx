@@ -38,8 +38,8 @@ function Offer({ line, form, onDecline }: { line: DraftLine; form: Props['form']
   const { data: draft } = useQuery(draftQuery(line.id));
 
   function goOn(there: Draft) {
-    // The goods of the shop are another beginning of the form.
-    if (there.form.productId) return navigate(`/gonggu/write?draft=${line.id}`, { replace: true });
+    // The goods of the shop and a purchase opened again are other beginnings of the form.
+    if (there.form.productId || there.form.again) return navigate(`/gonggu/write?draft=${line.id}`, { replace: true });
     form.takeOver(filledOf(there), { id: line.id, base: there.updatedAt });
   }
 

@@ -1,16 +1,19 @@
-import type { BodyInput, Draft, ProductId } from '@mungchi/contract';
+import type { BoardId, BodyInput, Draft, ProductId } from '@mungchi/contract';
 import type { saveDraft } from '@mungchi/contract/calls';
 import { type BoardDraft, EMPTY_DRAFT, type Filled } from './board-draft';
 
+/** A product of the shop, or the own purchase that is opened again. */
+export type DraftOrigin = { productId: ProductId | null; again: BoardId | null };
+
 /** What of the form is kept on the server: the fields that hold something. */
-export function draftBody({ draft, pictures }: Filled, productId: ProductId | null): BodyInput<typeof saveDraft> {
-  const filled = Object.entries({ ...draft, productId }).filter(([, value]) => value !== '' && value !== null);
+export function draftBody({ draft, pictures }: Filled, origin: DraftOrigin): BodyInput<typeof saveDraft> {
+  const filled = Object.entries({ ...draft, ...origin }).filter(([, value]) => value !== '' && value !== null);
   return { form: Object.fromEntries(filled), images: pictures.map(({ url }) => url) };
 }
 
 /** The form as another device left it. */
 export function filledOf({ form, pictures }: Pick<Draft, 'form' | 'pictures'>): Filled {
-  const { productId: _, ...fields } = form;
+  const { productId: _, again: __, ...fields } = form;
   return { draft: { ...EMPTY_DRAFT, ...(fields as Partial<BoardDraft>) }, pictures };
 }
 

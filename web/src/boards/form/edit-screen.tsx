@@ -11,11 +11,11 @@ import { ButtonLink } from '../../ui/control/button';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { Screen } from '../../ui/frame/screen';
-import type { BoardDraft } from './board-draft';
 import { toBody } from './form-body';
 import { FormBar, FormFrame } from './form-frame';
 import { formProblems } from './form-problems';
 import { sayKeptOut } from './say-kept-out';
+import { toDraft } from './stored-draft';
 import { useBoardForm } from './use-board-form';
 
 const TITLE = '공구 수정하기';
@@ -84,21 +84,4 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
       onSubmit={submit}
     />
   );
-}
-
-function toDraft(stored: Stored): BoardDraft {
-  const { name, totalUser, quantity, price, location, meetingNote, content, deadline, categoryId } = stored;
-  return {
-    name,
-    totalUser,
-    ...(stored.mySeats !== undefined && { mySeats: stored.mySeats }),
-    ...(stored.maxSeats !== undefined && { maxSeats: stored.maxSeats }),
-    quantity,
-    price,
-    location,
-    meetingNote,
-    content,
-    deadline,
-    categoryId: categoryId as BoardDraft['categoryId'],
-  };
 }

@@ -8,9 +8,11 @@ import { Screen } from '../../ui/frame/screen';
 import { isReady, type ShopProduct } from './board-draft';
 import { BoardForm } from './board-form';
 import { TitlePreview } from './form-parts';
+import * as css from './guess-ring.css';
 import { LeaveSheet } from './leave-sheet';
 import { OldDraft } from './old-draft';
 import type { useBoardForm } from './use-board-form';
+import type { Guesses } from './use-guesses';
 
 type Props = {
   title: string;
@@ -18,6 +20,8 @@ type Props = {
   form: ReturnType<typeof useBoardForm>;
   shop: (Pick<ShopProduct, 'imgUrl' | 'name'> & { price?: number }) | null;
   editing: boolean;
+  /** Fields whose value somebody has yet to look at. */
+  guesses?: Guesses;
   /** Something to know before filling it in. */
   before?: ReactNode;
   /** What was there is unwanted: everything, or before it is begun anew. */
@@ -27,10 +31,11 @@ type Props = {
 };
 
 /** Header, form and button, alike for writing and editing. */
-export function FormFrame({ title, done, form, shop, editing, before, onForget, onClose, onSubmit }: Props) {
+export function FormFrame({ title, done, form, shop, editing, guesses, before, onForget, onClose, onSubmit }: Props) {
   const [leaving, setLeaving] = useState(false);
   const { draft, photos } = form;
   const ready = isReady({ draft, pictures: photos.pictures.length, uploading: photos.uploading, shop: shop !== null });
+  const open = Object.keys(guesses?.said ?? {}).length;
 
   function leave(how: 'leave' | 'finish') {
     // Closed first: a sheet that is still open would take an entry of the next page's history.
@@ -52,7 +57,12 @@ export function FormFrame({ title, done, form, shop, editing, before, onForget, 
         <>
           <TitlePreview name={shop?.name ?? draft.name} quantity={draft.quantity} />
           <BottomBar>
-            <Button disabled={!ready} onPress={onSubmit}>
+            {open > 0 && (
+              <p className={css.left} role="status">
+                확인할 칸이 <b className={css.number}>{open}개</b> 있어요.
+              </p>
+            )}
+            <Button disabled={!ready || open > 0} onPress={onSubmit}>
               {done}
             </Button>
           </BottomBar>
@@ -68,6 +78,7 @@ export function FormFrame({ title, done, form, shop, editing, before, onForget, 
         problems={form.problems}
         shop={shop}
         editing={editing}
+        {...(guesses && { guesses })}
       />
       <LeaveSheet
         open={leaving}

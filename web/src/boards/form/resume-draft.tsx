@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/control/button';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { Screen } from '../../ui/frame/screen';
+import { AgainScreen } from './again-screen';
 import { EMPTY_DRAFT, nameOfDraft, type ShopProduct } from './board-draft';
 import { filledOf } from './draft-form';
 import { FormBar } from './form-frame';
@@ -17,6 +18,7 @@ import { WriteForm } from './write-form';
 export function ResumeDraft({ draftId }: { draftId: string }) {
   const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery(draftQuery(draftId));
+  if (data?.form.again) return <AgainScreen boardId={String(data.form.again)} from={data} />;
   if (data?.form.productId) return <ShopDraft draft={data} productId={data.form.productId} />;
   if (data) return <ResumedForm draft={data} shop={null} />;
   return (

@@ -1,13 +1,13 @@
-import type { Draft, ProductId } from '@mungchi/contract';
+import type { Draft } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDraft, removeDraft, sendDraft } from '../../api/drafts';
 import { type DraftEcho, draftEcho } from './draft-echo';
-import { draftBody, filledOf } from './draft-form';
+import { type DraftOrigin, draftBody, filledOf } from './draft-form';
 import type { useBoardForm } from './use-board-form';
 
 /** Keeps an echo of the form on the server, and has what another device wrote meanwhile, until one of the two is chosen. */
-export function useDraftEcho(form: ReturnType<typeof useBoardForm>, productId: ProductId | null) {
+export function useDraftEcho(form: ReturnType<typeof useBoardForm>, { productId, again }: DraftOrigin) {
   const queries = useQueryClient();
   const [theirs, setTheirs] = useState<Draft | null>(null);
   const echo = useRef<DraftEcho>(undefined);
@@ -25,7 +25,8 @@ export function useDraftEcho(form: ReturnType<typeof useBoardForm>, productId: P
   useEffect(() => {
     const kept = draftEcho(
       {
-        save: (filled, base) => sendDraft(id, { ...draftBody(filled, productId), ...(base !== null && { base }) }),
+        save: (filled, base) =>
+          sendDraft(id, { ...draftBody(filled, { productId, again }), ...(base !== null && { base }) }),
         drop: () => removeDraft(queries, id),
       },
       { onSaved: (base) => note(base), onNewer: () => compare() },
@@ -39,7 +40,7 @@ export function useDraftEcho(form: ReturnType<typeof useBoardForm>, productId: P
       kept.flush();
       kept.stop();
     };
-  }, [id, productId, queries]);
+  }, [id, productId, again, queries]);
 
   // What was typed, and which pictures are up.
   const isFirst = useRef(true);

@@ -1,5 +1,5 @@
-import type { WishId } from '@mungchi/contract';
-import type { ReactNode } from 'react';
+import type { BoardId, WishId } from '@mungchi/contract';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { useCreateBoard } from '../../api/board-verbs';
@@ -14,12 +14,21 @@ import { PhoneAsked } from './phone-asked';
 import { sayKeptOut } from './say-kept-out';
 import { useBoardForm } from './use-board-form';
 import { useDraftEcho } from './use-draft-echo';
+import { type Guessed, useGuesses } from './use-guesses';
 import { useSharedPictures } from './use-shared-pictures';
 
 const DraftElsewhere = lazyPart(() => import('./draft-elsewhere').then((at) => at.DraftElsewhere));
 const DraftConflict = lazyPart(() => import('./draft-conflict').then((at) => at.DraftConflict));
 
+const AgainHead = lazyPart(() => import('./again-head').then((at) => at.AgainHead));
+
+const LAST_TIME: Guessed = { totalUser: '지난번 인원이에요', price: '지난번 값이에요. 요즘 값과 같나요?' };
+const NONE: Guessed = {};
+
+export type Again = { boardId: BoardId; neighbours: number; told: boolean };
+
 type Props = {
+  title?: string;
   /** Under which the draft is kept on this device: each beginning has its own. */
   name: string;
   pristine: Filled;
@@ -30,11 +39,16 @@ type Props = {
   /** What it is opened from, and what is said of it. */
   wishId?: WishId;
   head?: ReactNode;
+  /** The purchase that is opened again: its price and people are last time's, and to be confirmed. */
+  again?: Again;
 };
 
-export function WriteForm({ name, pristine, shop, from, picturesAt = null, wishId, head }: Props) {
+export function WriteForm(props: Props) {
+  const { title = '공구 열기', name, pristine, shop, from, picturesAt = null, wishId, head, again } = props;
   const form = useBoardForm(name, pristine, from);
-  const echo = useDraftEcho(form, shop?.productId ?? null);
+  const echo = useDraftEcho(form, { productId: shop?.productId ?? null, again: again?.boardId ?? null });
+  const guesses = useGuesses(form, again ? LAST_TIME : NONE);
+  const [tell, setTell] = useState(true);
   useSharedPictures(picturesAt, form.photos.add);
   const [, navigate] = useLocation();
   const createBoard = useCreateBoard();
@@ -47,7 +61,12 @@ export function WriteForm({ name, pristine, shop, from, picturesAt = null, wishI
   async function submit() {
     try {
       const body = toBody(form.draft, form.photos.pictures, shop?.productId ?? null);
-      const { id } = await createBoard({ ...body, draftId: form.echoed.id, ...(wishId !== undefined && { wishId }) });
+      const { id } = await createBoard({
+        ...body,
+        draftId: form.echoed.id,
+        ...(wishId !== undefined && { wishId }),
+        ...(again && { again: again.boardId, tell: tell && !again.told && again.neighbours > 0 }),
+      });
       form.finish();
       echo.stop();
       navigate('/', { replace: true, state: { opened: id } });
@@ -64,20 +83,22 @@ export function WriteForm({ name, pristine, shop, from, picturesAt = null, wishI
   return (
     <>
       <FormFrame
-        title="공구 열기"
+        title={title}
         done="작성 완료"
         form={form}
         shop={shop}
         editing={false}
+        guesses={guesses}
         before={
           <>
             {head}
             <PhoneAsked />
-            {!from && <DraftElsewhere form={form} onNewer={echo.compare} />}
+            {again && <AgainHead {...again} tell={tell} onTell={setTell} />}
+            {!from && !again && <DraftElsewhere form={form} onNewer={echo.compare} />}
           </>
         }
         onForget={echo.forget}
-        onClose={() => navigate('/')}
+        onClose={() => navigate(again ? '/mypage/myGonggu' : '/')}
         onSubmit={submit}
       />
       {echo.theirs && (

@@ -9,17 +9,24 @@ import { WriteForm } from './write-form';
 const ResumeDraft = lazyPart(() => import('./resume-draft').then((at) => at.ResumeDraft));
 
 const WriteFromWish = lazyPart(() => import('./write-from-wish').then((at) => at.WriteFromWish));
+const AgainScreen = lazyPart(() => import('./again-screen').then((at) => at.AgainScreen));
 
 const NOTHING: Filled = { draft: EMPTY_DRAFT, pictures: [] };
 
-/** Opening a group purchase: from scratch, from a product of the shop, from what another app shared, from a wish, or going on with a draft. */
+/**
+ * Opening a group purchase: from scratch, from a product of the shop, from what another app shared, from a wish, from an own
+ * purchase that is opened again, or going on with a draft.
+ */
 export function WriteScreen() {
   const [shop] = useState(useShopProduct());
   const { search } = useEntry();
-  const draftId = new URLSearchParams(search).get('draft');
+  const query = new URLSearchParams(search);
+  const draftId = query.get('draft');
   const [shared] = useState(() => (shop || draftId !== null ? null : sharedPost(search)));
-  const wishId = Number(new URLSearchParams(search).get('wish') ?? 0) as WishId;
+  const wishId = Number(query.get('wish') ?? 0) as WishId;
+  const again = query.get('again');
   if (wishId > 0) return <WriteFromWish key={wishId} wishId={wishId} />;
+  if (again !== null) return <AgainScreen key={again} boardId={again} />;
   if (draftId !== null) return <ResumeDraft key={draftId} draftId={draftId} />;
   return (
     <WriteForm

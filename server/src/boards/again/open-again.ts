@@ -1,0 +1,42 @@
+import { type BoardId, nextReminder, type Repeat, seoulDay, type UserId } from '@mungchi/contract';
+import type { BoardRow } from '../../db/board-tables';
+import type { Db, Tx } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { refuseIf } from '../../refusal';
+import { decideAgain } from './again-rules';
+import { remindLater, repeatKey } from './repeat-due';
+
+/** The purchase that is opened again, if this person may. */
+export async function againSource(db: Db, userId: UserId, again: BoardId | undefined): Promise<BoardRow | null> {
+  if (again === undefined) return null;
+  const source = await db.selectFrom('boards').selectAll().where('id', '=', again).executeTakeFirst();
+  refuseIf(decideAgain(source, userId));
+  return source!;
+}
+
+type Told = { tell: boolean; at: Date };
+
+/**
+ * In the transaction that opens the next one, under the source's lock. Its neighbours are told once: the next one that is
+ * opened at the very instant noted here is the one they hear of. The reminder moves on to it and forgets the unused ones.
+ */
+export async function passOn(
+  deps: Deps,
+  tx: Tx,
+  userId: UserId,
+  source: BoardId,
+  next: BoardId,
+  { tell, at }: Told,
+): Promise<void> {
+  const locked = await tx.selectFrom('boards').selectAll().where('id', '=', source).forNoKeyUpdate().executeTakeFirst();
+  refuseIf(decideAgain(locked, userId));
+  if (tell && !locked!.againToldAt) {
+    await tx.updateTable('boards').set({ againToldAt: at }).where('id', '=', source).execute();
+  }
+  const [repeat] = await tx.selectFrom('repeats').selectAll().where('boardId', '=', source).forUpdate().execute();
+  if (!repeat) return;
+  const nextOn = nextReminder(seoulDay(at), { ...repeat, weeks: repeat.weeks as Repeat['weeks'] });
+  await tx.updateTable('repeats').set({ boardId: next, nextOn, unused: 0 }).where('boardId', '=', source).execute();
+  await deps.jobs.remove(tx, repeatKey(source));
+  await remindLater(deps, tx, next, nextOn);
+}

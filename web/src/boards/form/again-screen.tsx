@@ -1,0 +1,72 @@
+import { type Answer, addDays, type BoardId, type Draft } from '@mungchi/contract';
+import type { boardForm } from '@mungchi/contract/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { isRefusal } from '../../api/api-error';
+import { boardFormQuery } from '../../api/boards';
+import { NotFoundScreen } from '../../shell/not-found-screen';
+import { useSeoulToday } from '../../time/clock';
+import { ButtonLink } from '../../ui/control/button';
+import { Failed } from '../../ui/feedback/failed';
+import { Loading } from '../../ui/feedback/loading';
+import { Screen } from '../../ui/frame/screen';
+import type { ShopProduct } from './board-draft';
+import { filledOf } from './draft-form';
+import { FormBar } from './form-frame';
+import { toDraft } from './stored-draft';
+import { WriteForm } from './write-form';
+
+const TITLE = '다시 열기';
+
+/** Opening an own purchase again: the form as it was, price and people to be confirmed. `from`: a draft of it. */
+export function AgainScreen({ boardId, from }: { boardId: string; from?: Draft }) {
+  const [, navigate] = useLocation();
+  const { data, error, refetch } = useQuery(boardFormQuery(boardId));
+  if (data) return <AgainForm boardId={Number(boardId) as BoardId} stored={data} {...(from && { from })} />;
+  if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
+  return (
+    <Screen header={<FormBar title={TITLE} onClose={() => navigate('/mypage/myGonggu')} />}>
+      {isRefusal(error, 'NOT_LEADER') ? (
+        <Failed
+          text="내가 연 공구만 다시 열 수 있어요."
+          action={<ButtonLink to={`/gonggu/list/${boardId}`}>공구 보기</ButtonLink>}
+        />
+      ) : error ? (
+        <Failed onRetry={() => refetch()} />
+      ) : (
+        <Loading text="지난 글을 불러오는 중이에요." />
+      )}
+    </Screen>
+  );
+}
+
+type Props = { boardId: BoardId; stored: Answer<typeof boardForm>; from?: Draft };
+
+function AgainForm({ boardId, stored, from }: Props) {
+  const today = useSeoulToday();
+  const [pristine] = useState(() => ({
+    draft: { ...toDraft(stored), deadline: addDays(today, stored.again.days) },
+    pictures: stored.productId === null ? stored.pictures : [],
+  }));
+  const shop =
+    stored.productId === null
+      ? null
+      : ({
+          productId: stored.productId,
+          imgUrl: stored.images[0] ?? '',
+          name: stored.name,
+          categoryId: stored.categoryId,
+          price: 0,
+        } as ShopProduct);
+  return (
+    <WriteForm
+      title={TITLE}
+      name={`boardDraft:again:${boardId}`}
+      pristine={pristine}
+      shop={shop}
+      again={{ boardId, ...stored.again }}
+      {...(from && { from: { ...filledOf(from), id: from.id, base: from.updatedAt } })}
+    />
+  );
+}

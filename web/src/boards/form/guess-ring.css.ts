@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { rem } from '../../ui/foundation/rem';
+import { color, radius } from '../../ui/foundation/tokens.css';
+
+export const ring = style({
+  minWidth: 0,
+  padding: 3,
+  borderRadius: radius.button,
+  outline: `1.5px dashed ${color.brandText}`,
+});
+export const foot = style({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 44, paddingLeft: 10 });
+export const said = style({
+  flex: 1,
+  minWidth: 0,
+  color: color.sub,
+  fontSize: rem(13),
+  lineHeight: rem(17),
+  wordBreak: 'keep-all',
+});
+export const confirm = style({
+  flex: 'none',
+  minWidth: 60,
+  minHeight: 44,
+  padding: 0,
+  color: color.brandText,
+  fontSize: rem(15),
+  fontWeight: 700,
+});
+export const left = style({
+  paddingBottom: 8,
+  textAlign: 'center',
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+});
+export const number = style({ color: color.brandText });
