@@ -49,10 +49,14 @@ export function decide(heard: Understanding, told: Slots, world: World): Decided
   return { ...decided, slots: { ...decided.slots, service, tellsExclusions }, held };
 }
 
+/** Goods of which only animals are spoken. */
+const OF_ANIMALS = /사료|츄르|스크래처|캣타워|배변/;
+
 /** What an animal must not have matters no longer when something else is looked for, for nobody in particular. */
 function isOver({ guard }: Exclusion, said: Understanding, slots: Slots): boolean {
   if (guard !== 'dog' && guard !== 'cat') return false;
   const isNamed = said.excluded.some((each) => each.guard !== undefined);
+  if (!isNamed && OF_ANIMALS.test(said.core)) return false;
   return isNamed || (hasSubject(said) && !said.elliptic && mergeNeed(said, slots).isNew);
 }
 

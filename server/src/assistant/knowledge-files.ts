@@ -160,6 +160,7 @@ export const FILES = {
     people: saying,
     animals: saying,
     asks: saying,
+    mentions: saying,
     never: saying,
     answers: z.object({ person: answer, animal: answer }),
     source: z.string().min(5),

@@ -148,6 +148,8 @@ export type Worries = {
   animals: string[];
   /** Whoever asks for something is answered as ever. */
   asks: string[];
+  /** What is said of goods without asking for them: what is grave goes before it. */
+  mentions: string[];
   /** Habits, what is over, jokes. */
   never: string[];
   answers: Record<'person' | 'animal', string>;
