@@ -75,7 +75,7 @@ test('a reminder is chosen by its rhythm and day, and ended', async () => {
   await userEvent.click(within(sheet).getByRole('button', { name: '금요일' }));
   expect(within(sheet).getByRole('status').textContent).toMatch(/^첫 알림은 .*금요일 아침 10시/);
   await userEvent.click(within(sheet).getByRole('button', { name: '알림 받기' }));
-  await screen.findByText('때가 되면 알려 드릴게요.');
+  await screen.findAllByText('때가 되면 알려 드릴게요.');
   expect(server.sent('PUT /api/group-boards/7/repeat')[0]!.body).toEqual({ weeks: 1, weekday: 5 });
 });
 
@@ -85,6 +85,6 @@ test('one that is there is shown and can be ended', async () => {
   const sheet = await screen.findByRole('dialog', { name: '다시 열기 알림' });
   await within(sheet).findByText('다음 알림은 11월 30일 월요일 아침 10시');
   await userEvent.click(within(sheet).getByRole('button', { name: '알림 끄기' }));
-  await screen.findByText('다시 열기 알림을 껐어요.');
+  await screen.findAllByText('다시 열기 알림을 껐어요.');
   expect(server.sent('DELETE /api/group-boards/7/repeat')).toHaveLength(1);
 });
