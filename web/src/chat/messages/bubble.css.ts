@@ -77,6 +77,18 @@ export const failedBubble = style([own, { background: color.redBg }]);
 globalStyle(`${bubble} a`, { textDecoration: 'underline', textUnderlineOffset: 3 });
 globalStyle(`${their} a`, { color: color.brandText });
 
+/** Under photos that wait. */
+export const under = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+  marginTop: 2,
+  minHeight: 24,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  color: color.sub,
+});
 /** Hairline and faint: nothing is said here any more. */
 export const tombstone = style({
   display: 'flex',

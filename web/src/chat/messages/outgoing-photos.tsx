@@ -3,7 +3,7 @@ import { hidden } from '../../ui/foundation/type.css';
 import type { Outgoing, Size } from '../talk/conversation';
 import { photosOf, progressOf, watchProgress } from '../talk/photo-outbox';
 import * as css from './photo-grid.css';
-import { photoRows } from './photo-rules';
+import { boxStyle, photoRows } from './photo-rules';
 
 const RING = 18;
 const ROUND = 2 * Math.PI * RING;
@@ -13,19 +13,25 @@ export function OutgoingPhotos({ entry, photos }: { entry: Outgoing; photos: rea
   const urls = useFiles(entry.key);
   const shares = useSyncExternalStore(watchProgress, () => progressOf(entry.key));
   let nth = 0;
-  return photoRows(photos).map((row) => (
-    <div key={nth} className={css.row}>
-      {row.map((size) => {
-        const at = nth++;
-        return (
-          <div key={at} className={css.tile} style={size}>
-            {urls[at] && <img src={urls[at]} alt="" className={css.image} draggable={false} />}
-            {entry.state === 'sending' && <Ring share={shares[at] ?? 0} label={`사진 ${at + 1}/${photos.length}`} />}
-          </div>
-        );
-      })}
+  return (
+    <div className={css.side.own} style={boxStyle(photos)}>
+      {photoRows(photos).map((row) => (
+        <div key={nth} className={css.row}>
+          {row.map((size) => {
+            const at = nth++;
+            return (
+              <div key={at} className={css.tile} style={size}>
+                {urls[at] && <img src={urls[at]} alt="" className={css.image} draggable={false} />}
+                {entry.state === 'sending' && (
+                  <Ring share={shares[at] ?? 0} label={`사진 ${at + 1}/${photos.length}`} />
+                )}
+              </div>
+            );
+          })}
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 function Ring({ share, label }: { share: number; label: string }) {

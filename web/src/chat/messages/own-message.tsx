@@ -6,7 +6,6 @@ import { hidden } from '../../ui/foundation/type.css';
 import { useOnline } from '../../ui/frame/screen';
 import type { Outgoing } from '../talk/conversation';
 import * as css from './bubble.css';
-import * as grid from './photo-grid.css';
 import { Photos, PhotosOnTheirWay } from './photos';
 import { QuoteLine } from './quote-line';
 import { SaidWords } from './said-words';
@@ -65,7 +64,7 @@ export function OwnMessage(props: Props) {
         </div>
       </div>
       {isUploading && !online && (
-        <p className={grid.under}>
+        <p className={css.under}>
           <Clock3 size={15} aria-hidden />
           연결되면 보낼게요.
         </p>

@@ -47,17 +47,6 @@ export const glass = style({
   placeItems: 'center',
   background: 'rgb(20 18 38 / .42)',
 });
-export const under = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 4,
-  marginTop: 2,
-  minHeight: 24,
-  fontSize: rem(13),
-  lineHeight: rem(18),
-  color: color.sub,
-});
 export const sender = style({ display: 'flex', alignItems: 'center', gap: 10 });
 export const when = style({ display: 'grid', fontSize: rem(13), lineHeight: rem(18) });
 export const who = style({ fontSize: rem(15), lineHeight: rem(20), fontWeight: 700 });

@@ -6,18 +6,20 @@ import { Avatar } from '../../ui/piece/avatar';
 import { srcSet } from '../../ui/piece/picture';
 import { fetchDecoder, placeholderUrl } from '../../ui/piece/placeholder';
 import * as css from './photo-grid.css';
-import { photoRows } from './photo-rules';
+import { boxStyle, photoRows } from './photo-rules';
 
 void fetchDecoder();
 
+type GridProps = { message: ChatMessage; pictures: readonly TalkPicture[]; side: 'own' | 'theirs' };
+
 /** The photos of a message, in a space that was known before them; a tap opens the viewer. */
-export function PhotoGrid({ message, pictures }: { message: ChatMessage; pictures: readonly TalkPicture[] }) {
+export function PhotoGrid({ message, pictures, side }: GridProps) {
   const [open, setOpen] = useState<number | null>(null);
   const name = message.senderNickname ?? '알 수 없음';
   const nameOf = (nth: number) => `${name}님이 보낸 사진 ${nth}/${pictures.length}`;
   let nth = 0;
   return (
-    <>
+    <div className={css.side[side]} style={boxStyle(pictures)}>
       {photoRows(pictures).map((row) => (
         <div key={nth} className={css.row}>
           {row.map((size) => {
@@ -46,7 +48,7 @@ export function PhotoGrid({ message, pictures }: { message: ChatMessage; picture
           }
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -41,3 +41,9 @@ function alone({ width, height }: Size): Size {
   const scale = Math.min(WIDTH / width, TALLEST / height);
   return { width: Math.max(88, Math.round(width * scale)), height: Math.max(88, Math.round(height * scale)) };
 }
+
+/** The same as a style: an outgoing one may grow, for words under it. */
+export function boxStyle(photos: readonly Size[]): { width: number; minHeight: number } {
+  const { width, height } = photoBox(photos);
+  return { width, minHeight: height };
+}

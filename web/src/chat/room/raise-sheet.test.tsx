@@ -25,8 +25,9 @@ test('one more, never fewer than one has and never more than are left', async ()
   const server = show({});
   await userEvent.click(screen.getByRole('button', { name: '몫 늘리기' }));
   const sheet = await screen.findByRole('dialog', { name: '몫을 늘릴까요?' });
+  const more = await within(sheet).findByRole('button', { name: '한 몫 늘리기' });
   expect(sheet.textContent).toContain('내가 낼 금액 8,000원 × 324,000원');
-  expect(within(sheet).getByRole('button', { name: '한 몫 늘리기' }).getAttribute('aria-disabled')).toBe('true');
+  expect(more.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(within(sheet).getByRole('button', { name: '한 몫 줄이기' }));
   expect(within(sheet).getByRole('button', { name: '한 몫 줄이기' }).getAttribute('aria-disabled')).toBe('true');
   expect(within(sheet).getByRole('button', { name: '2몫으로 늘릴게요' }).hasAttribute('disabled')).toBe(true);

@@ -8,7 +8,6 @@ import { StepMoments } from '../steps/step-moments';
 import { useReadMark } from '../talk/use-read-mark';
 import { AppointmentStrip } from './appointment-strip';
 import { Composer } from './composer';
-import { NoticeBar } from './notice-bar';
 import { Participants } from './participants';
 import { RoomCard } from './room-card';
 import { useRoomContext } from './room-context';
@@ -19,6 +18,7 @@ import { UndoStrip } from './undo-strip';
 // With the list that draws only what is seen; fetched beside the room's own answer.
 const MessageList = lazyPart(() => import('../messages/message-list').then((at) => at.MessageList));
 void MessageList.preload();
+const NoticeBar = lazyPart(() => import('./notice-bar').then((at) => at.NoticeBar));
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
