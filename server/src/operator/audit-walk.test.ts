@@ -38,9 +38,10 @@ async function anyReview(): Promise<number> {
   const room = await roomIn(t, 'COMPLETED');
   const seats = await t.db.selectFrom('seated').selectAll().where('boardId', '=', room.id).orderBy('id').execute();
   const row = { writerId: seats[1]!.id, targetId: seats[0]!.id, targetUserId: seats[0]!.userId, targetRole: 'LEADER' };
+  const opened = { openedAt: t.clock.now };
   const { id } = await t.db
     .insertInto('reviews')
-    .values({ ...row, boardId: room.id, star: 1, keywords: [], body: '나빠요' } as never)
+    .values({ ...row, ...opened, boardId: room.id, star: 1, keywords: [], body: '나빠요' } as never)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -153,17 +153,14 @@ describe('a message', () => {
 test('a review is reported by whom it is about, and nobody else', async () => {
   const room = await roomIn(t, 'COMPLETED');
   const [writer, bystander] = room.followers as [Person, Person];
-  const seat = await t.db
-    .selectFrom('participants')
-    .select('id')
-    .where('boardId', '=', room.id)
-    .where('userId', '=', room.leader.userId)
-    .executeTakeFirstOrThrow();
-  await t.call(writer, 'POST', `/api/chat/rooms/${room.id}/reviews/${seat.id}`, {
-    star: 1,
-    keywords: [],
-    review: '최악',
-  });
+  const seats = await t.db.selectFrom('participants').select(['id', 'userId']).where('boardId', '=', room.id).execute();
+  const review = (from: Person, to: Person, form: object) => {
+    const { id } = seats.find(({ userId }) => userId === to.userId)!;
+    return t.call(from, 'POST', `/api/chat/rooms/${room.id}/reviews/${id}`, form);
+  };
+  await review(writer, room.leader, { star: 1, keywords: [], review: '최악' });
+  // Closed until both have written.
+  await review(room.leader, writer, { star: 5, keywords: [], review: '' });
   const { body } = await t.call(room.leader, 'GET', '/api/users/reviews/received');
   expect(await reportAs(t, bystander, 'REVIEW', body[0].id)).toMatchObject({ body: { code: 'NOT_FOUND' } });
   expect(await reportAs(t, room.leader, 'REVIEW', body[0].id, { block: true })).toMatchObject({ status: 200 });
