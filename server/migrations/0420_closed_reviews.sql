@@ -2,7 +2,7 @@
 
 alter table boards add column reviews_open_at timestamptz;
 
+-- Those that are there are open: a default of one instant is kept beside the table and rewrites no row.
 -- blind: written while nobody had read the other's.
-alter table reviews add column opened_at timestamptz, add column blind boolean not null default true;
-update reviews set opened_at = created_at;
-create index reviews_closed on reviews (board_id) where opened_at is null;
+alter table reviews add column opened_at timestamptz default now(), add column blind boolean not null default true;
+alter table reviews alter column opened_at drop default;

@@ -71,7 +71,8 @@ test('what is deleted, called off or held back is not there; what is over is, un
   }
   const over = await openAt(middle);
   await t.db.updateTable('boards').set({ stage: 'PURCHASED' }).where('id', '=', over.boardId).execute();
-  expect((await look()).map(({ id }) => id).sort()).toEqual([here.boardId, over.boardId].sort());
+  const byId = (a: number, b: number) => a - b;
+  expect((await look()).map(({ id }) => id).toSorted(byId)).toEqual([here.boardId, over.boardId].toSorted(byId));
   expect((await look('&recruiting=true')).map(({ id }) => id)).toEqual([here.boardId]);
   expect(await look('&categoryId=2')).toEqual([]);
   expect((await find('감귤')).length).toBe(2);

@@ -8,8 +8,6 @@ import { errorText } from './error-copy';
 import { endpointQuery, readAgain } from './query-client';
 
 export const wishesQuery = endpointQuery(wishes);
-export const alikeWishesQuery = (like: string) => endpointQuery(wishes, { query: { like } });
-export const ownWishesQuery = endpointQuery(ownWishes);
 export const wishQuery = (wishId: WishId) => endpointQuery(wish, { params: { wishId } });
 
 export type WishVerb = 'join' | 'leave' | 'keep';

@@ -59,7 +59,9 @@ function open() {
 
 function standAt(answer: { latitude: number; longitude: number } | null) {
   vi.stubGlobal('navigator', {
-    ...navigator,
+    onLine: true,
+    userAgent: navigator.userAgent,
+    language: navigator.language,
     geolocation: {
       getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) =>
         answer ? found({ coords: answer } as GeolocationPosition) : failed({} as GeolocationPositionError),

@@ -66,6 +66,8 @@ export function sameForm(one: Filled, other: Filled): boolean {
 export type Echoed = { id: string; base: string | null };
 
 type Kept = Filled & Partial<Echoed> & { keptAt: number };
+/** As it may have been written by a release before. */
+type Stored = Partial<Kept> & Pick<Kept, 'draft'>;
 
 /** Keeps the draft for this person on this device: a reload, going back, a closed tab or a phone call loses nothing. */
 export function keepDraft(name: string, filled: Filled & Partial<Echoed>, keptAt: number): void {
@@ -74,7 +76,7 @@ export function keepDraft(name: string, filled: Filled & Partial<Echoed>, keptAt
 
 export function keptDraft(name: string): Kept | null {
   try {
-    const kept = JSON.parse(ownMemory(`own:${name}`) ?? 'null') as Kept | null;
+    const kept = JSON.parse(ownMemory(`own:${name}`) ?? 'null') as Stored | null;
     if (!kept) return null;
     const { draft, pictures = [], keptAt = 0, ...echoed } = kept;
     return { ...echoed, draft: { ...EMPTY_DRAFT, ...draft }, pictures, keptAt };

@@ -11,7 +11,7 @@ const QuestionSheet = lazyPart(() => import('./question-sheet').then((at) => at.
 export function QuestionRow({ board }: { board: BoardDetail }) {
   const sheet = useLateSheet(new URLSearchParams(useSearch()).has('ask'));
   // A post that was kept for reading offline may not say.
-  const { answered = 0, waiting = 0 } = board.questions ?? {};
+  const { answered, waiting } = board.questions ?? { answered: 0, waiting: 0 };
   return (
     <>
       <button type="button" className={css.row} aria-haspopup="dialog" onClick={sheet.open}>

@@ -130,4 +130,3 @@ export const hitHead = style({
   lineHeight: rem(23),
 });
 export const done = style({ ...stack(4), textAlign: 'center' });
-export const text = style({ minHeight: 48, color: color.sub, fontWeight: 600 });

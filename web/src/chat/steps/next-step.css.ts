@@ -18,9 +18,6 @@ globalStyle(`${bar} > button, ${bar} > a`, {
   borderRadius: radius.button,
 });
 export const alarmingBar = style([bar, { background: color.redBg }]);
-/** Two buttons stand under the words. */
-export const choices = style({ display: 'flex', flex: '1 0 100%', gap: 8 });
-export const wrapping = style([bar, { flexWrap: 'wrap', gap: 8 }]);
 export const words = style({ flex: 1, minWidth: 0 });
 export const what = style({ fontSize: rem(15), lineHeight: rem(20), wordBreak: 'keep-all' });
 export const alarming = style([what, { fontWeight: 700 }]);
