@@ -12,7 +12,7 @@ const COUNTED: readonly (readonly [words: string, meaning: string])[] = [
     '모두 결제한 뒤 사지 않은 공구 · 돌려주라고 정해진 문제 · 안 온 약속 · 늦게 바꾼 약속',
     '최근 1년 동안이에요. 있으면 늘 먼저 보여 드려요.',
   ],
-  ['휴대전화 확인 · 동네 인증', '확인한 때가 있다는 뜻이에요. 동네 인증은 참고로만 써 주세요.'],
+  ['휴대전화 확인', '본인 휴대전화를 확인한 때가 있다는 뜻이에요.'],
 ];
 
 /** How a neighbour's record comes about, and what is not in it. */
