@@ -25,6 +25,8 @@ afterAll(async () => {
 });
 
 const pause = async () => {};
+/** What the stand-in shows of one. */
+const CARD = { name: 'BC카드', number: '1234567890123456' };
 let numbers = 0;
 const SUBJECTS: Record<string, () => Subject> = {
   sandbox() {
@@ -34,7 +36,7 @@ const SUBJECTS: Record<string, () => Subject> = {
     };
     return {
       provider: t.deps.payments,
-      paid: (merchantUid) => card(merchantUid, { webhook: 'never' }),
+      paid: (merchantUid) => card(merchantUid, { webhook: 'never', card: CARD }),
       declined: (merchantUid) => card(merchantUid, { webhook: 'never', decline: true }),
     };
   },
@@ -69,6 +71,7 @@ describe.each(Object.entries(SUBJECTS))('%s', (_, subject) => {
       currency: 'KRW',
       buyerEmail: 'neighbour@example.org',
       cancelledAmount: 0,
+      card: CARD,
     };
     expect(await provider.payment(impUid)).toEqual(record);
     expect(await provider.paymentOf('order 가/1?')).toEqual(record);
