@@ -108,6 +108,21 @@ test.each([
   await waitFor(() => expect(saves(server.requests).at(-1)?.body).toMatchObject({ base: AT, form: { name: left } }));
 });
 
+test('what this device saved while its page was reloaded is no other device’s', async () => {
+  const draft = { ...EMPTY_DRAFT, name: '강원 햇감자 ', quantity: '10kg', price: 21_800 };
+  const kept = { draft, pictures: [picture], id: ID, base: '2026-01-01T00:00:00.000Z' };
+  keepDraft('boardDraft', kept, Date.now());
+  const server = open({
+    'GET /api/drafts': () => ({ body: [line] }),
+    [`PUT /api/drafts/${ID}`]: () => ({ body: { updatedAt: AT } }),
+  });
+  await waitFor(() => expect(keptDraft('boardDraft')?.base).toBe(AT));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.change(await name(), { target: { value: '강원 햇감자 특' } });
+  cleanup();
+  await waitFor(() => expect(saves(server.requests).at(-1)?.body).toMatchObject({ base: AT }));
+});
+
 test('posting names the draft; forgetting one takes it from the server', async () => {
   const draft = { ...EMPTY_DRAFT, name: '벌꿀', totalUser: 3, quantity: '3병', price: 30_000, categoryId: 2 as const };
   const filled = { ...draft, location: '서울 성동구 왕십리로 115', deadline: '2099-01-01' };

@@ -18,7 +18,7 @@ function echo(outcomes: (string | ApiError)[] = [], seen: string | null = null) 
   });
   const told = { onSaved: vi.fn(), onNewer: vi.fn() };
   const drop = vi.fn(async () => undefined);
-  return { ...draftEcho({ save, drop }, told, seen), saved, dropped: drop, told };
+  return { ...draftEcho({ save, drop }, told, { ...said(''), base: seen }), saved, dropped: drop, told };
 }
 
 test('three seconds after the last key, and no oftener than every fifteen', async () => {
@@ -86,6 +86,27 @@ test('where there is more elsewhere, it waits for the choice', async () => {
   at.settle('theirs');
   await vi.advanceTimersByTimeAsync(15_000);
   expect(at.saved[1]).toEqual(['이 글 더', 'theirs']);
+  at.stop();
+});
+
+test('what it has sent without an answer is its own, until an answer comes', async () => {
+  const at = echo([new ApiError('NETWORK', 0, ''), new ApiError('DRAFT_NEWER', 409, '')], 't0');
+  at.changed(said('감귤 '));
+  at.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  at.changed(said('감귤 두 상자'));
+  at.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(at.told.onNewer).toHaveBeenCalledOnce();
+  expect([at.isOwn(said('감귤')), at.isOwn(said('감귤 두 상자')), at.isOwn(said('햇감자'))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  at.settle('t1');
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(at.saved.at(-1)).toEqual(['감귤 두 상자', 't1']);
+  expect(at.isOwn(said('감귤'))).toBe(false);
   at.stop();
 });
 

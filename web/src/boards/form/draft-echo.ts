@@ -1,5 +1,6 @@
 import { isRefusal, isTransient } from '../../api/api-error';
 import type { Filled } from './board-draft';
+import { isKeptAs } from './draft-form';
 
 const AFTER_KEY_MS = 3000;
 const EVERY_MS = 15_000;
@@ -11,16 +12,20 @@ type Server = {
 };
 type Told = {
   onSaved(base: string | null): void;
-  /** Another device has written more: nothing is saved until `settle`. */
+  /** More is kept than this form has seen: nothing is saved until `settle`. */
   onNewer(): void;
 };
+/** The form as it is begun: what an earlier page on this device sent last may have been just that. */
+type Begun = Filled & { base: string | null };
 
 /**
  * The server's echo of a draft: a while after the last key, not too often, and at once when the form is left. What cannot
  * be saved stays on this device, and is tried again when the network is back.
  */
-export function draftEcho({ save, drop }: Server, { onSaved, onNewer }: Told, seen: string | null) {
-  let base = seen;
+export function draftEcho({ save, drop }: Server, { onSaved, onNewer }: Told, begun: Begun) {
+  let { base } = begun;
+  /** What this device has sent without hearing whether it arrived. */
+  let unheard: Filled[] = [begun];
   let waiting: Filled | null = null;
   let sending: Promise<void> | null = null;
   let lastSent = Number.NEGATIVE_INFINITY;
@@ -49,6 +54,7 @@ export function draftEcho({ save, drop }: Server, { onSaved, onNewer }: Told, se
 
   function note(updatedAt: string | null): void {
     base = updatedAt;
+    unheard = [];
     onSaved(updatedAt);
   }
 
@@ -58,7 +64,10 @@ export function draftEcho({ save, drop }: Server, { onSaved, onNewer }: Told, se
       isHeld = true;
       waiting ??= filled;
       onNewer();
-    } else if (isTransient(error) || isRefusal(error, 'RATE_LIMITED')) waiting ??= filled;
+    } else if (isTransient(error) || isRefusal(error, 'RATE_LIMITED')) {
+      if (!unheard.includes(filled)) unheard.push(filled);
+      waiting ??= filled;
+    }
   }
 
   addEventListener('online', go);
@@ -69,7 +78,9 @@ export function draftEcho({ save, drop }: Server, { onSaved, onNewer }: Told, se
     },
     /** The form is left, or lies in the background. */
     flush: go,
-    /** Goes on from what the other device has written. */
+    /** Whether what is kept came from this device, whose page was closed or offline before the answer. */
+    isOwn: (kept: Filled): boolean => unheard.some((sent) => isKeptAs(kept, sent)),
+    /** Goes on from what is kept now. */
     settle(updatedAt: string): void {
       isHeld = false;
       note(updatedAt);

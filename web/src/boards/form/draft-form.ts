@@ -1,6 +1,6 @@
 import type { BoardId, BodyInput, Draft, ProductId } from '@mungchi/contract';
 import type { saveDraft } from '@mungchi/contract/calls';
-import { type BoardDraft, EMPTY_DRAFT, type Filled } from './board-draft';
+import { type BoardDraft, EMPTY_DRAFT, type Filled, sameForm } from './board-draft';
 
 /** A product of the shop, or the own purchase that is opened again. */
 export type DraftOrigin = { productId: ProductId | null; again: BoardId | null };
@@ -15,6 +15,18 @@ export function draftBody({ draft, pictures }: Filled, origin: DraftOrigin): Bod
 export function filledOf({ form, pictures }: Pick<Draft, 'form' | 'pictures'>): Filled {
   const { productId: _, again: __, ...fields } = form;
   return { draft: { ...EMPTY_DRAFT, ...(fields as Partial<BoardDraft>) }, pictures };
+}
+
+/** Whether what the server keeps is this form: it keeps texts without the blanks around them. */
+export function isKeptAs(kept: Filled, form: Filled): boolean {
+  return sameForm(trimmed(kept), trimmed(form));
+}
+
+function trimmed({ draft, pictures }: Filled): Filled {
+  const { name, quantity, location, meetingNote, content } = draft;
+  const texts = { name, quantity, location, meetingNote, content };
+  const bare = Object.entries(texts).map(([field, words]) => [field, words.trim()] as const);
+  return { draft: { ...draft, ...Object.fromEntries(bare) }, pictures };
 }
 
 /** A UUID; `randomUUID` exists only on https and localhost. */

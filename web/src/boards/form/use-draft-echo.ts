@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDraft, removeDraft, sendDraft } from '../../api/drafts';
 import { type DraftEcho, draftEcho } from './draft-echo';
-import { type DraftOrigin, draftBody, filledOf } from './draft-form';
+import { type DraftOrigin, draftBody, filledOf, isKeptAs } from './draft-form';
 import type { useBoardForm } from './use-board-form';
 
 /** Keeps an echo of the form on the server, and has what another device wrote meanwhile, until one of the two is chosen. */
@@ -15,11 +15,22 @@ export function useDraftEcho(form: ReturnType<typeof useBoardForm>, { productId,
   const { pictures, uploading } = form.photos;
   const { id } = echoed;
 
-  const compare = useEffectEvent(() => {
-    readDraft(id).then(setTheirs, () => undefined);
-  });
+  /** Asks only where another device has written something else. */
+  function compare(): void {
+    readDraft(id).then(
+      (kept) => {
+        const there = filledOf(kept);
+        const isOwn = isKeptAs(there, { draft, pictures }) || echo.current?.isOwn(there);
+        if (isOwn) echo.current?.settle(kept.updatedAt);
+        else setTheirs(kept);
+      },
+      () => undefined,
+    );
+  }
+  const tellNewer = useEffectEvent(compare);
   const note = useEffectEvent(form.noteEcho);
   const seen = useEffectEvent(() => echoed.base);
+  const begun = useEffectEvent(() => ({ draft, pictures, base: echoed.base }));
 
   // The server follows the form; it is told the rest when the form is left.
   useEffect(() => {
@@ -29,8 +40,8 @@ export function useDraftEcho(form: ReturnType<typeof useBoardForm>, { productId,
           sendDraft(id, { ...draftBody(filled, { productId, again }), ...(base !== null && { base }) }),
         drop: () => removeDraft(queries, id),
       },
-      { onSaved: (base) => note(base), onNewer: () => compare() },
-      seen(),
+      { onSaved: (base) => note(base), onNewer: () => tellNewer() },
+      begun(),
     );
     echo.current = kept;
     const hide = () => document.visibilityState === 'hidden' && kept.flush();
@@ -55,8 +66,8 @@ export function useDraftEcho(form: ReturnType<typeof useBoardForm>, { productId,
 
   return {
     theirs,
-    /** Another device has written more than this form has seen. */
-    compare: () => readDraft(id).then(setTheirs, () => undefined),
+    /** More is kept than this form has seen. */
+    compare,
     takeTheirs() {
       if (!theirs) return;
       form.takeOver(filledOf(theirs), { id: theirs.id, base: theirs.updatedAt });
