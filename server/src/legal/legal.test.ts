@@ -49,7 +49,7 @@ test('over the whole contract only calls for the active ask for a consent', asyn
   }
   const active = ENDPOINTS.filter(({ standing }) => standing === 'active');
   expect(asked).toEqual(active.map(({ method, path: where }) => `${method} ${where}`));
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(10);
 });
 
 test('who has agreed is let in, until a new version holds', async () => {

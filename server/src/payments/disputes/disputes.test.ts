@@ -11,11 +11,12 @@ import { disputeTalk, kinds } from './test-disputes';
 const t = await testApp();
 await t.listen();
 afterAll(() => t.close());
-const { later, clocks, call, say, receive, told, memberOf, nicknameOf, turnsOf } = disputeTalk(t);
+const { later, clocks, call, say, receive, meet, told, memberOf, nicknameOf, turnsOf } = disputeTalk(t);
 
 describe('a follower', () => {
   test('says what is wrong; the leader hears of it, nobody else sees it, and no receipt is taken meanwhile', async () => {
     const room = await roomIn(t, 'PURCHASED');
+    await meet(room);
     const { status, body } = await say(room, 0);
     expect(status).toBe(200);
     expect(body).toMatchObject({ kind: 'SHORT', state: 'OPEN', text: '모자라요', wanted: 1000, refund: null });
@@ -58,6 +59,7 @@ describe('a follower', () => {
 
   test('takes it back: the word of the leader counts anew; three times in all', async () => {
     const room = await roomIn(t, 'PURCHASED');
+    await meet(room);
     const { id } = await memberOf(room, 0);
     await t.db.updateTable('participants').set({ handedAt: t.clock.now }).where('id', '=', id).execute();
     for (let nth = 0; nth < 3; nth++) {
@@ -75,6 +77,7 @@ describe('a follower', () => {
 
   test('a case that silence opened leaves them their turn: the press ends it', async () => {
     const room = await roomIn(t, 'PURCHASED');
+    await meet(room);
     later(22 * DAY_MS);
     await clocks();
     expect((await call(room, room.followers[0]!, 'GET')).body).toMatchObject([{ kind: 'STALLED', state: 'ESCALATED' }]);

@@ -1,4 +1,4 @@
-import type { ChatRoom, ChatRoomRow } from '@mungchi/contract';
+import { type ChatRoom, type ChatRoomRow, HOUR_MS } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { awake } from '../../boards/test-boards';
 import type { Person, TestApp } from '../../test-app';
@@ -20,6 +20,12 @@ export function disputeTalk(t: TestApp) {
     call(room, room.followers[nth]!, 'POST', '', body);
   const receive = (room: TestRoom, nth: number) =>
     t.call(awake(t, room.followers[nth]!), 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
+  /** They arrange to meet, and the hour has come: from then on followers are asked for the receipt. */
+  async function meet({ id, leader }: TestRoom): Promise<void> {
+    const startsAt = new Date(t.clock.now.getTime() + HOUR_MS);
+    await t.call(awake(t, leader), 'PUT', `/api/chat/rooms/${id}/appointment`, { startsAt });
+    t.clock.now = startsAt;
+  }
   const told = async (person: Person) =>
     (
       await t.db
@@ -63,7 +69,7 @@ export function disputeTalk(t: TestApp) {
     await t.runJobs();
   }
 
-  return { later, clocks, call, say, receive, told, memberOf, nicknameOf, turnsOf, threeFollowers, noticeOf };
+  return { later, clocks, call, say, receive, meet, told, memberOf, nicknameOf, turnsOf, threeFollowers, noticeOf };
 }
 
 export const kinds = (books: Awaited<ReturnType<typeof booksOf>>) =>
