@@ -77,7 +77,7 @@ test('a moved deadline starts anew; one opened on its last day needs no word', a
   await runAt('2026-11-19T03:00:00Z');
   expect(await noticesOf(boardId)).toEqual([
     expect.stringContaining('모집 기간이 끝났어요'),
-    expect.stringContaining('마감일 11월 18일'),
+    expect.stringContaining('마감일 11월 16일 → 11월 18일'),
     expect.stringContaining('오늘이 모집 마감일'),
     expect.stringContaining('모집 기간이 끝났어요'),
   ]);
