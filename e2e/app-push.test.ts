@@ -87,6 +87,8 @@ test('something shared from another app opens as a new post, with its words and 
   }, picture);
   await page.waitForURL('**/gonggu/write?**');
   expect(await page.getByRole('textbox', { name: '상품명' }).inputValue()).toBe('제주 노지 감귤 10kg');
-  await page.getByText('달아요').waitFor();
+  // Folded, it is seen at a glance; the field holds all of it.
+  await page.locator('summary', { hasText: '달아요' }).waitFor();
+  expect(await page.getByLabel('상세 내용').inputValue()).toBe('달아요\nhttps://shop.example/goods/7');
   await page.getByRole('img', { name: /사진/ }).first().waitFor();
 });

@@ -55,7 +55,8 @@ test('browse → filter → search → detail → like → join', PATIENT, async
   await heart.click();
   await page.getByRole('button', { name: `찜 ${before + 1}`, pressed: true }).waitFor();
   await expectGoodLooks(page);
-  await page.getByRole('button', { name: /이 공구를 연 리더예요/ }).click();
+  // Who opened it, and then what they have done so far.
+  await page.getByRole('button', { name: /이 공구를 연 리더예요|이제 시작한 이웃이에요/ }).click();
   await page.getByRole('dialog').getByText('리더 게이지').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
