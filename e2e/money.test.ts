@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
 import { useSite } from './harness/site';
-import { agree, dismiss, openRoom, press, roomOf, takeStep } from './money-room';
+import { agree, dismiss, openRoom, post, press, roomOf, takeStep } from './money-room';
 
 const site = useSite('empty');
 
@@ -18,7 +18,9 @@ test('three people from a full room to reviews', { timeout: 240_000 }, async () 
   await leader.page.getByRole('link', { name: '결제 현황 보기' }).click();
   await leader.page.getByText('2명이 더 결제하면 리더가 주문해요.').waitFor();
   await leader.page.getByText('남은 1원은 리더').waitFor();
-  expect(await leader.page.getByRole('button', { name: '결제 완료', exact: true }).isDisabled()).toBe(true);
+  // Nothing to pay and nothing to buy yet: only a day more can be given.
+  const own = leader.page.getByRole('region', { name: '내 결제' });
+  expect(await own.getByRole('button').allTextContents()).toEqual(['결제 기한 하루 늘리기']);
   await expectNoAxeViolations(leader.page);
 
   // One pays in the overlay of a wide window.
@@ -45,7 +47,9 @@ test('three people from a full room to reviews', { timeout: 240_000 }, async () 
   // Going back leads to where one came from, not to the card page.
   await phone.page.goBack();
   await phone.page.waitForURL(`**/chat/${room.id}`);
-  await leader.page.getByText('모두 결제했어요. 리더가 주문하고 있어요.').waitFor();
+  await wide.page.getByText('모두 결제했어요. 리더가 주문하고 있어요.').waitFor();
+  await leader.page.getByText('모두 결제했어요. 이제 물건을 살 차례예요.').waitFor();
+  await own.getByRole('button', { name: '구매 완료', exact: true }).waitFor();
 
   // What went where, in plain words.
   await press(leader.page, '결제 내역');
@@ -108,14 +112,21 @@ test('three people from a full room to reviews', { timeout: 240_000 }, async () 
   await phone.page.getByRole('textbox').fill('봉지마다 꼼꼼하게 나눠 주셨어요!');
   await expectNoAxeViolations(phone.page);
   await press(phone.page, '작성 완료');
+  const offer = phone.page.getByRole('alertdialog', { name: `${leader.nickname}님의 다음 공구도 알려 드릴까요?` });
+  await offer.getByRole('button', { name: '괜찮아요' }).click();
   await payerRow(phone.page, leader.nickname).getByText('작성완료').waitFor();
   await payerRow(phone.page, phone.nickname).getByText('본인').waitFor();
   await phone.page.getByRole('link', { name: '완료' }).click();
   await phone.page.waitForURL(`**/chat/${room.id}`);
 
-  // 4.5 stars and two keywords are worth 94 of 100; with the three of the beginning that makes 61.
+  // It moves nothing before the other has written, too.
   const seen = await roomOf(phone, room.id);
-  expect(seen.participants.find(({ role }) => role === 'LEADER')).toMatchObject({ mannerLeader: 61, reviewed: true });
+  expect(seen.participants.find(({ role }) => role === 'LEADER')).toMatchObject({ mannerLeader: 50, reviewed: true });
+  const writer = seen.participants.find(({ nickname }) => nickname === phone.nickname)!;
+  await post(leader, `/api/chat/rooms/${room.id}/reviews/${writer.participantId}`, { star: 5 });
+  // 4.5 stars and two keywords are worth 94 of 100; with the three of the beginning that makes 61.
+  const opened = await roomOf(phone, room.id);
+  expect(opened.participants.find(({ role }) => role === 'LEADER')).toMatchObject({ mannerLeader: 61 });
   await phone.page.goto(`/chat/${room.id}/review/${seen.participants[0]!.participantId}?nickname=x`);
   await phone.page.getByText('이미 리뷰를 썼어요.').waitFor();
 });
