@@ -16,7 +16,9 @@ test('what each event starts and stops', () => {
     buyBy: evening('22'),
   });
   const over = { ...none, ...notBuying, handingOn: 0, payEnd: null };
-  for (const event of ['everyone-received', 'cancelled'] as const) expect(clocksAfter(event, board, AT)).toEqual(over);
+  // Reviews open by themselves on the evening a week later.
+  expect(clocksAfter('everyone-received', board, AT)).toEqual({ ...over, reviewsOpenAt: evening('22') });
+  expect(clocksAfter('cancelled', board, AT)).toEqual(over);
   expect(clocksAfter('purchased', board, AT)).toEqual({ ...over, purchasedAt: AT });
 });
 
