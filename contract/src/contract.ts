@@ -6,6 +6,9 @@ import * as boardNews from './board-news';
 import * as boards from './boards';
 import * as calls from './calls';
 import * as chat from './chat';
+import * as chatMessages from './chat-messages';
+import * as chatRooms from './chat-rooms';
+import * as devices from './devices';
 import * as disputes from './disputes';
 import * as drafts from './drafts';
 import type { Call, Endpoint } from './endpoint';
@@ -15,6 +18,7 @@ import * as help from './help';
 import * as identities from './identities';
 import * as legal from './legal';
 import * as media from './media';
+import * as notificationSettings from './notification-settings';
 import * as notifications from './notifications';
 import * as operatorCases from './operator-cases';
 import * as operatorConfirm from './operator-confirm';
@@ -50,7 +54,7 @@ const FILES = {
   boards: { ...boardLists, ...boards, ...boardNews, ...drafts, ...repeats },
   finding,
   questions,
-  chat,
+  chat: { ...chatRooms, ...chat, ...chatMessages },
   payments,
   handover,
   disputes,
@@ -65,7 +69,7 @@ const FILES = {
   places,
   media,
   legal,
-  notifications,
+  notifications: { ...notifications, ...notificationSettings, ...devices },
   safety,
   help,
   operator: {

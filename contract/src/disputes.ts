@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { roomParams } from './chat';
 import { BOARD_IMAGES_MAX, BOARD_PRICE_MAX, DISPUTE_TEXT_MAX } from './constants';
 import { DISPUTE_KINDS, DISPUTE_STATES } from './dispute-kinds';
 import { endpoint } from './endpoint';
-import { participantId, roomIdParam } from './ids';
+import { participantId, roomIdParam, roomParams } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
 import { id, idParam, instant, text, tokenText, wholeNumber, won } from './shapes';

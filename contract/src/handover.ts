@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { roomParams } from './chat';
 import { APPOINTMENT_NOTE_MAX, APPOINTMENT_PLACE_MAX, POLL_SLOTS_MAX, POLL_SLOTS_MIN } from './constants';
 import { endpoint } from './endpoint';
-import { participantId, participantIdParam, userIdParam } from './ids';
+import { participantId, participantIdParam, roomParams, userIdParam } from './ids';
 import {
   count,
   id,

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { id, idInput, idParam } from './shapes';
 
 /** Ids of different things do not stand for each other: swapped arguments do not compile. A branded id is still a number. */
@@ -29,3 +29,5 @@ export const wishId = id.brand<'WishId'>();
 export const wishIdParam = idParam.brand<'WishId'>();
 export const wishIdInput = idInput.brand<'WishId'>();
 export type WishId = z.output<typeof wishIdParam>;
+
+export const roomParams = z.object({ chatRoomId: roomIdParam });

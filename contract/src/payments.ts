@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { roomParams } from './chat';
 import { endpoint } from './endpoint';
-import { participantId } from './ids';
+import { participantId, roomParams } from './ids';
 import { PurchaseForm } from './receipts';
 import { done, id, instant, tokenText, won } from './shapes';
 import { STAGES } from './stages';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { roomParams } from './chat';
 import { RECEIPT_NOTE_MAX, RECEIPT_PICTURES_MAX, RECEIPT_WON_MAX } from './constants';
 import { endpoint } from './endpoint';
+import { roomParams } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
 import { id, instant, text, tokenText, wholeNumber, won } from './shapes';

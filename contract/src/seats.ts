@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { BoardDetail } from './board-views';
 import { BUY_DELAYS } from './buy-delays';
-import { ChatRoom, roomParams } from './chat';
+import { ChatRoom } from './chat';
 import { BUY_EXTENSION_DAYS_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { boardIdParam, participantIdParam } from './ids';
+import { boardIdParam, participantIdParam, roomParams } from './ids';
 import { count, done, instant, seatsInput, wholeNumber } from './shapes';
 
 /** Seats that change hands, and the clocks of a full purchase. */

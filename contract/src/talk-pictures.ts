@@ -1,5 +1,5 @@
-import { roomParams } from './chat';
 import { endpoint } from './endpoint';
+import { roomParams } from './ids';
 import { TalkPicture } from './media';
 
 /** What a picture of a room is for: what is said, what the leader paid, or what is wrong with the goods. */

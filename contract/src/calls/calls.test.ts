@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { joinBoard } from '../boards';
-import type { roomMessages } from '../chat';
+import type { roomMessages } from '../chat-messages';
 import { AREAS, CALLS, SENDS, TOPICS } from '../contract';
 import type { Answer, Call, Endpoint } from '../endpoint';
 import type { TopicBody, TopicCall, TopicParams } from '../topic';

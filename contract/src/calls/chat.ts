@@ -1,8 +1,10 @@
 import type * as chat from '../chat';
+import type * as messages from '../chat-messages';
+import type * as rooms from '../chat-rooms';
 import type { Call } from '../endpoint';
 import type { SendCall, TopicCall } from '../topic';
 
-export const chatRooms: Call<typeof chat.chatRooms> = {
+export const chatRooms: Call<typeof rooms.chatRooms> = {
   method: 'GET',
   path: '/api/chat/rooms',
   auth: 'user',
@@ -21,7 +23,7 @@ export const markRead: Call<typeof chat.markRead> = {
   auth: 'user',
 };
 
-export const deleteMessage: Call<typeof chat.deleteMessage> = {
+export const deleteMessage: Call<typeof messages.deleteMessage> = {
   method: 'DELETE',
   path: '/api/chat/rooms/:chatRoomId/messages/:seq',
   auth: 'user',
@@ -39,8 +41,8 @@ export const unpinMessage: Call<typeof chat.unpinMessage> = {
   auth: 'user',
 };
 
-export const sendMessage: SendCall<typeof chat.sendMessage> = { destination: '/app/chat.sendMessage' };
+export const sendMessage: SendCall<typeof messages.sendMessage> = { destination: '/app/chat.sendMessage' };
 
-export const roomMessages: TopicCall<typeof chat.roomMessages> = { path: '/topic/chatroom.:chatRoomId' };
+export const roomMessages: TopicCall<typeof messages.roomMessages> = { path: '/topic/chatroom.:chatRoomId' };
 
-export const ownRooms: TopicCall<typeof chat.ownRooms> = { path: '/topic/user.:userId.rooms' };
+export const ownRooms: TopicCall<typeof rooms.ownRooms> = { path: '/topic/user.:userId.rooms' };

@@ -1,4 +1,6 @@
+import type * as devicesArea from '../devices';
 import type { Call } from '../endpoint';
+import type * as settings from '../notification-settings';
 import type * as area from '../notifications';
 import type { TopicCall } from '../topic';
 
@@ -21,39 +23,43 @@ export const readNotifications: Call<typeof area.readNotifications> = {
   auth: 'user',
 };
 
-export const notificationSettings: Call<typeof area.notificationSettings> = {
+export const notificationSettings: Call<typeof settings.notificationSettings> = {
   method: 'GET',
   path: '/api/notifications/settings',
   auth: 'user',
 };
 
-export const saveNotificationSettings: Call<typeof area.saveNotificationSettings> = {
+export const saveNotificationSettings: Call<typeof settings.saveNotificationSettings> = {
   method: 'PUT',
   path: '/api/notifications/settings',
   auth: 'user',
 };
 
-export const devices: Call<typeof area.devices> = { method: 'GET', path: '/api/notifications/devices', auth: 'user' };
+export const devices: Call<typeof devicesArea.devices> = {
+  method: 'GET',
+  path: '/api/notifications/devices',
+  auth: 'user',
+};
 
-export const addDevice: Call<typeof area.addDevice> = {
+export const addDevice: Call<typeof devicesArea.addDevice> = {
   method: 'POST',
   path: '/api/notifications/devices',
   auth: 'user',
 };
 
-export const removeDevice: Call<typeof area.removeDevice> = {
+export const removeDevice: Call<typeof devicesArea.removeDevice> = {
   method: 'DELETE',
   path: '/api/notifications/devices/:deviceId',
   auth: 'user',
 };
 
-export const testDevice: Call<typeof area.testDevice> = {
+export const testDevice: Call<typeof devicesArea.testDevice> = {
   method: 'POST',
   path: '/api/notifications/devices/:deviceId/test',
   auth: 'user',
 };
 
-export const muteRoom: Call<typeof area.muteRoom> = {
+export const muteRoom: Call<typeof settings.muteRoom> = {
   method: 'PUT',
   path: '/api/chat/rooms/:chatRoomId/mute',
   auth: 'user',
