@@ -98,6 +98,8 @@ export const ChatRoom = z.object({
   spent: z.nullable(won),
   /** The caller has told of a problem that is open, or is the leader of whom an operator hears. */
   disputed: z.boolean(),
+  /** Weeks without a word made the caller's share a case; saying that the goods are there ends it. */
+  stalled: z.boolean(),
   /** For the leader: the oldest problem that waits for an answer, and until when. */
   asked: z.nullable(z.object({ nickname: z.string(), answerBy: instant })),
   /** When and where everybody meets. */

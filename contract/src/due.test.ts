@@ -32,6 +32,7 @@ const follower = (changes: Partial<FollowerState> = {}): FollowerState => ({
   askedUntil: null,
   isReceived: false,
   isDisputed: false,
+  isStalled: false,
   confirmBy: null,
   ...changes,
 });
@@ -52,6 +53,7 @@ const leader = (changes: Partial<LeaderState> = {}): LeaderState => ({
   unpaid: 0,
   unpaidBy: null,
   waiting: 3,
+  questions: 0,
   ...changes,
 });
 
@@ -87,6 +89,10 @@ test.each<[string, Partial<FollowerState>, string]>([
   ['the appointment was days ago', { meetsAt: after(-90) }, 'RECEIVE'],
   ['handed over before they met', { meetsAt: after(5), confirmBy: LATER }, 'RECEIVE by 11-20T05'],
   ['handed over, whatever is asked', { poll, confirmBy: LATER }, 'RECEIVE by 11-20T05'],
+  ['silence became a case, they never met', { isStalled: true }, 'RECEIVE'],
+  ['a case by silence, asked for times', { isStalled: true, poll }, 'POLL by 11-20T05'],
+  ['a case by silence, and received', { isStalled: true, isReceived: true }, '-'],
+  ['a case by silence, then a problem told', { isStalled: true, isDisputed: true }, '-'],
   ['received', { meetsAt: NOW, confirmBy: LATER, poll, isReceived: true }, '-'],
   ['told of a problem', { meetsAt: NOW, confirmBy: LATER, poll, isDisputed: true }, '-'],
   ['over', { stage: 'COMPLETED', reviewsLeft: 1, meetsAt: NOW }, 'REVIEW'],
@@ -127,7 +133,10 @@ test.each<[string, Partial<LeaderState>, string]>([
   ['a problem was told', { answerBy: LATER, waiting: 0 }, 'ANSWER by 11-20T05'],
   ['a problem, and the others wait', { answerBy: LATER, waiting: 2 }, 'ANSWER by 11-20T05, MEET 2'],
   ['a problem after the end', { stage: 'COMPLETED', answerBy: LATER, reviewsLeft: 1 }, 'ANSWER by 11-20T05, REVIEW'],
-  ['cancelled', { stage: 'CANCELLED', reviewsLeft: 2 }, '-'],
+  ['asked by two', { stage: 'RECRUITING', questions: 2 }, 'QUESTION 2'],
+  ['asked, and bought', { questions: 1 }, 'MEET 3, QUESTION 1'],
+  ['asked, and over', { stage: 'COMPLETED', questions: 1 }, '-'],
+  ['cancelled', { stage: 'CANCELLED', reviewsLeft: 2, questions: 1 }, '-'],
 ])('the leader: %s', (_, state, turns) => {
   expect(words(leader(state))).toBe(turns);
 });
@@ -166,6 +175,7 @@ test('every turn has its place', () => {
     'POLL /chat/7',
     'RECEIVE /chat/7',
     'FILL /gonggu/list/7',
+    'QUESTION /gonggu/list/7?ask',
     'REVIEW /chat/7/review',
   ]);
 });
@@ -193,6 +203,7 @@ const leaders: fc.Arbitrary<LeaderState> = fc
     waiting: fc.nat(3),
     unpaid: fc.nat(3),
     unpaidBy: instants,
+    questions: fc.nat(2),
   })
   .map(({ handingOn, ...state }) => ({
     ...state,

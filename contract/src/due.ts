@@ -21,12 +21,13 @@ export const DUES = [
   'POLL',
   'RECEIVE',
   'FILL',
+  'QUESTION',
   'REVIEW',
 ] as const;
 export type Due = (typeof DUES)[number];
 
 /** What only the leader's desk lists: nobody is called to a room for it. */
-export const DESK_DUES = ['EXTEND', 'UNPAID', 'FILL'] as const satisfies readonly Due[];
+export const DESK_DUES = ['EXTEND', 'UNPAID', 'FILL', 'QUESTION'] as const satisfies readonly Due[];
 
 /** What a room asks for: in its bar, as a chip, in the banner. */
 export type RoomDue = Exclude<Due, (typeof DESK_DUES)[number]>;
@@ -46,6 +47,7 @@ const PATHS: Record<Due, (id: RoomId) => string> = {
   POLL: (id) => `/chat/${id}`,
   RECEIVE: (id) => `/chat/${id}`,
   FILL: (id) => `/gonggu/list/${id}`,
+  QUESTION: (id) => `/gonggu/list/${id}?ask`,
   REVIEW: (id) => `/chat/${id}/review`,
 };
 
@@ -81,6 +83,8 @@ export type FollowerState = Shared & {
   isReceived: boolean;
   /** Has told of a problem that is open; not a case that silence opened. */
   isDisputed: boolean;
+  /** Weeks went by without a word, and an operator looks at it: saying that the goods are there still ends it. */
+  isStalled: boolean;
   /** The leader says to have handed it over, or to have waited in vain: without a word by then it counts as received. */
   confirmBy: Date | null;
 };
@@ -103,6 +107,8 @@ export type LeaderState = Shared & {
   unpaidBy: Date | null;
   /** Followers of whose share nothing has been said yet: neither handed over nor received nor disputed. */
   waiting: number;
+  /** Asked before joining, and not answered yet. */
+  questions: number;
 };
 
 export type TurnState = FollowerState | LeaderState;
@@ -158,7 +164,7 @@ function followerTurns(state: FollowerState, now: Date): Turn[] {
       if (state.isReceived || state.isDisputed) return [];
       if (confirmBy) return [turn('RECEIVE', confirmBy)];
       if (isToBeAnswered(poll, now)) return [turn('POLL', poll.endsAt)];
-      return meetsAt && meetsAt <= now ? [turn('RECEIVE', null)] : [];
+      return state.isStalled || (meetsAt && meetsAt <= now) ? [turn('RECEIVE', null)] : [];
     case 'COMPLETED':
       return reviewTurns(state);
     case 'CANCELLED':
@@ -170,7 +176,13 @@ const isToBeAnswered = (poll: PolledTimes | null, now: Date): poll is PolledTime
   poll !== null && !poll.isClosed && poll.endsAt > now && !poll.isAnswered;
 
 function leaderTurns(state: LeaderState, now: Date): Turn[] {
-  return [...(state.answerBy ? [turn('ANSWER', state.answerBy)] : []), ...leaderTurnsByStage(state, now)];
+  const { answerBy, questions, stage } = state;
+  const isOver = stage === 'COMPLETED' || stage === 'CANCELLED';
+  return [
+    ...(answerBy ? [turn('ANSWER', answerBy)] : []),
+    ...leaderTurnsByStage(state, now),
+    ...(questions > 0 && !isOver ? [turn('QUESTION', null, questions)] : []),
+  ];
 }
 
 function leaderTurnsByStage(state: LeaderState, now: Date): Turn[] {

@@ -14,7 +14,17 @@ import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 import { DELETED_WORDS, HIDDEN_WORDS } from './message-wire';
-import { ANSWER_BY, CONFIRM_BY, IS_DISPUTED, MEETS_AT, POLL, type TurnRow, turnStateOf, WAITING } from './turn-columns';
+import {
+  ANSWER_BY,
+  CONFIRM_BY,
+  IS_DISPUTED,
+  IS_STALLED,
+  MEETS_AT,
+  POLL,
+  type TurnRow,
+  turnStateOf,
+  WAITING,
+} from './turn-columns';
 
 /** Counting stops here; the badge shows 99+ anyway. */
 const UNREAD_MAX = 1000;
@@ -41,7 +51,7 @@ const PLACE = sql<string | null>`(case when b.stage in ('PAYING', 'PURCHASED') t
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
 export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
   b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by, p.seats,
-  b.handing_on, b.vacant_until, p.asked_until, ${IS_DISPUTED}, ${ANSWER_BY}, ${CONFIRM_BY}, ${MEETS_AT}, ${PLACE}, ${POLL}, ${WAITING}, r.last_message in (${HIDDEN_WORDS}, ${DELETED_WORDS}))`;
+  b.handing_on, b.vacant_until, p.asked_until, ${IS_DISPUTED}, ${IS_STALLED}, ${ANSWER_BY}, ${CONFIRM_BY}, ${MEETS_AT}, ${PLACE}, ${POLL}, ${WAITING}, r.last_message in (${HIDDEN_WORDS}, ${DELETED_WORDS}))`;
 
 /** A line of somebody the reader has blocked is folded here as it is in the room. */
 const LAST_MESSAGE = sql<string>`case when exists (
@@ -90,7 +100,7 @@ async function select(db: Db, now: Date, { people, state }: Source, rest: RawBui
     select p.user_id, ${state} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       people.count as participant_count, people.count - 1 as followers, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.total_user, b.total_user - b.member_count as free_seats, b.deadline, b.price,
       p.pay_by, b.buy_by, p.seats, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
-      ${IS_DISPUTED} as is_disputed, ${ANSWER_BY} as answer_by, b.handing_on, b.vacant_until, p.asked_until, ${CONFIRM_BY} as confirm_by,
+      ${IS_DISPUTED} as is_disputed, ${IS_STALLED} as is_stalled, ${ANSWER_BY} as answer_by, b.handing_on, b.vacant_until, p.asked_until, ${CONFIRM_BY} as confirm_by,
       ${MEETS_AT} as meets_at, ${PLACE} as place, ${POLL} as poll, ${WAITING} as waiting,
       case when b.stage = 'COMPLETED'
         then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,

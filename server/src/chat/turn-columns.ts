@@ -9,6 +9,7 @@ export type TurnRow = {
   isPaid: boolean;
   isReceived: boolean;
   isDisputed: boolean;
+  isStalled: boolean;
   payBy: Date | null;
   askedUntil: Date | null;
   confirmBy: Date | null;
@@ -27,6 +28,10 @@ export type TurnRow = {
 /** Member `p` has told of a problem that is open; a case that silence opened is none of theirs. */
 export const IS_DISPUTED = sql<boolean>`(b.stage = 'PURCHASED' and exists (select 1 from disputes d
   where d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED') and d.kind <> 'STALLED'))`;
+
+/** Silence made the share of member `p` a case. */
+export const IS_STALLED = sql<boolean>`(b.stage = 'PURCHASED' and exists (select 1 from disputes d
+  where d.participant_id = p.id and d.state = 'ESCALATED' and d.kind = 'STALLED'))`;
 
 /** Until when leader `p` is to answer the oldest problem told; null for everybody else. */
 export const ANSWER_BY = sql<Date | null>`(case when p.role = 'LEADER' and b.stage in ('PURCHASED', 'COMPLETED') then
@@ -55,9 +60,11 @@ export const WAITING = sql<number>`(case when p.role = 'LEADER' and b.stage = 'P
 /** The leader says to have handed it over to member `p`, or to have waited in vain. */
 export const CONFIRM_BY = sql<Date | null>`(case when p.handed_at is not null or p.no_show_at is not null then p.confirm_by end)`;
 
-/** `unpaid`: what the leader's desk counts besides. */
-export function turnStateOf(row: TurnRow, unpaid: { unpaid: number; unpaidBy: Date | null } = NOBODY): TurnState {
-  const { role, stage, meetsAt, reviewsLeft, isDisputed, payBy, askedUntil } = row;
+/** What the leader's desk counts besides. */
+export type DeskCounts = { unpaid: number; unpaidBy: Date | null; questions: number };
+
+export function turnStateOf(row: TurnRow, counts: DeskCounts = NOBODY): TurnState {
+  const { role, stage, meetsAt, reviewsLeft, isDisputed, isStalled, payBy, askedUntil } = row;
   const shared = { stage, meetsAt, poll: pollOf(row.poll), reviewsLeft };
   if (role === 'FOLLOWER') {
     const { isPaid, isReceived, confirmBy } = row;
@@ -69,6 +76,7 @@ export function turnStateOf(row: TurnRow, unpaid: { unpaid: number; unpaidBy: Da
       askedUntil: isPaid ? null : askedUntil,
       isReceived,
       isDisputed,
+      isStalled,
       confirmBy,
     };
   }
@@ -84,11 +92,11 @@ export function turnStateOf(row: TurnRow, unpaid: { unpaid: number; unpaidBy: Da
     answerBy,
     followers,
     waiting,
-    ...unpaid,
+    ...counts,
   };
 }
 
-const NOBODY = { unpaid: 0, unpaidBy: null };
+const NOBODY = { unpaid: 0, unpaidBy: null, questions: 0 };
 
 /** JSON carries its instant as text. */
 function pollOf(poll: TurnRow['poll']): PolledTimes | null {

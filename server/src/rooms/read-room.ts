@@ -81,6 +81,7 @@ export async function readRoom(
     buyExtendable: decideExtendBuy(room, room.role, at) === null,
     spent: room.spent,
     disputed: room.disputed,
+    stalled: room.stalled,
     asked: askedOf(room),
     appointment: meetingOf(room),
     poll: pollOf(room.poll, at),

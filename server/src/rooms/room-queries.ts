@@ -1,7 +1,7 @@
 import type { ChatRoom, ParticipantId, Picture, RoomId, TalkPicture, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { undoneLately } from '../boards/seats/undone-lately';
-import { CONFIRM_BY, POLL, type TurnRow, WAITING } from '../chat/turn-columns';
+import { CONFIRM_BY, IS_STALLED, POLL, type TurnRow, WAITING } from '../chat/turn-columns';
 import type { BoardRow, ParticipantRow } from '../db/board-tables';
 import type { UserRow } from '../db/people-tables';
 import { PREPARED } from '../db/prepared';
@@ -53,6 +53,7 @@ type RoomRow = Pick<
     endsAt: Date | null;
     place: string | null;
     disputed: boolean;
+    stalled: boolean;
     askedBy: string | null;
     answerBy: Date | null;
     poll: TurnRow['poll'];
@@ -76,7 +77,7 @@ export async function findRoom(db: Db, userId: UserId, roomId: RoomId, now: Date
       p.left_at, p.asked_until, p.agreed, b.name, b.quantity, p.joined_at, p.undone_at, ${undoneLately(userId, now)} as undone_lately, meeting.starts_at, meeting.ends_at, meeting.place,
       exists (select from disputes d where d.kind <> 'STALLED'
         and (d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED')
-          or p.role = 'LEADER' and d.board_id = p.board_id and d.state = 'ESCALATED')) as disputed,
+          or p.role = 'LEADER' and d.board_id = p.board_id and d.state = 'ESCALATED')) as disputed, ${IS_STALLED} as stalled,
       asking.nickname as asked_by, asking.answer_by, ${POLL} as poll, ${WAITING} as waiting, ${CONFIRM_BY} as confirm_by,
       (select coalesce(json_agg(other.id), '[]') from participants other join blocks x on x.blocked_id = other.user_id
         where other.board_id = r.id and x.blocker_id = ${userId}) as blocked,

@@ -43,6 +43,7 @@ export function testRoom(changes: Partial<ChatRoom> = {}): ChatRoom {
     buyExtendable: false,
     spent: null,
     disputed: false,
+    stalled: false,
     asked: null,
     appointment: null,
     poll: null,

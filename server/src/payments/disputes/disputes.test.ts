@@ -75,9 +75,12 @@ describe('a follower', () => {
     expect(kinds(await booksOf(t, room))).toHaveLength(2);
   });
 
-  test('a case that silence opened leaves them their turn: the press ends it', async () => {
+  test.each([
+    ['after a meeting', true],
+    ['and they never met', false],
+  ])('a case that silence opened %s leaves them their turn: the press ends it', async (_, met) => {
     const room = await roomIn(t, 'PURCHASED');
-    await meet(room);
+    if (met) await meet(room);
     later(22 * DAY_MS);
     await clocks();
     expect((await call(room, room.followers[0]!, 'GET')).body).toMatchObject([{ kind: 'STALLED', state: 'ESCALATED' }]);

@@ -55,6 +55,12 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
   ['the leader is buying', { stage: 'PAYING' }, {}, null],
   ['it was bought', { stage: 'PURCHASED' }, {}, '약속을 기다리고 있어요정해지면 바로 알려 드릴게요'],
   [
+    'weeks went by and we never met',
+    { stage: 'PURCHASED', stalled: true },
+    {},
+    '물건을 받으셨나요?받고 나서 눌러 주세요받았어요',
+  ],
+  [
     'the leader has bought',
     { stage: 'PURCHASED', waiting: 2 },
     { role: 'LEADER' },
