@@ -93,6 +93,12 @@ export const LedgerLine = z.object({
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
 
+const fact = z.union([z.string(), z.number(), z.boolean()]);
+
+/** A field an act set; `was` where that was written down. Ids, sums and names of states only. */
+export const AuditChange = z.object({ field: z.string(), was: z.nullable(fact), is: fact });
+export type AuditChange = z.infer<typeof AuditChange>;
+
 export const AuditEntry = z.object({
   id,
   at: instant,
@@ -101,8 +107,7 @@ export const AuditEntry = z.object({
   what: z.string(),
   target: z.string(),
   reason: z.string(),
-  /** What changed, in short; numbers only. */
-  change: z.string(),
+  changes: z.array(AuditChange),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { type Page, pageOf, readCursor } from '../http/cursor';
-import { changeWords } from './change-words';
+import { changesOf } from './changes-of';
 
 type Row = {
   id: number;
@@ -50,5 +50,5 @@ export async function selectAudit(db: Db, rest: RawBuilder<unknown>): Promise<Ro
 }
 
 export function wireAudit({ before, after, at, ...row }: Row): AuditEntry {
-  return { ...row, at: at.toISOString(), change: changeWords(before, after) };
+  return { ...row, at: at.toISOString(), changes: changesOf(before, after) };
 }

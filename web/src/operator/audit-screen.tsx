@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditQuery } from '../api/operator';
 import { entriesOf } from '../api/query-client';
+import { changeWords } from './frame/change-words';
 import * as look from './frame/look.css';
 import { Page } from './frame/page';
 import { Nothing, Table } from './frame/pieces';
@@ -57,7 +58,7 @@ export function AuditScreen() {
               <td className={`${css.td} ${look.number}`}>{ACT_WORDS[entry.what] ?? entry.what}</td>
               <td className={`${css.td} ${look.number}`}>{targetWords(entry.target)}</td>
               <td className={css.td} style={{ maxWidth: 280 }}>
-                <span className={look.meta}>{entry.change}</span>
+                <span className={look.meta}>{changeWords(entry.changes)}</span>
               </td>
               <td className={css.td} style={{ maxWidth: 220 }}>
                 {entry.reason}

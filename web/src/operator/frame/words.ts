@@ -1,4 +1,4 @@
-import type { FlagKind, PayoutState, ReportKind, SanctionKind, Trouble } from '@mungchi/contract';
+import type { FlagKind, PayoutState, ReportKind, SanctionKind, Trouble, TroubleVerb } from '@mungchi/contract';
 
 /** The words of the console. */
 export const KIND_WORDS: Record<ReportKind, string> = {
@@ -33,6 +33,15 @@ export const TROUBLE_WORDS: Record<Trouble['kind'], string> = {
   REFUND_ODD: '금액이 다른 환불',
   REFUND_WAITS: '멈춘 환불',
   HAND_OVER_WAITS: '멈춘 전달',
+};
+export const VERB_WORDS: Record<TroubleVerb, string> = {
+  SEEN: '확인했어요',
+  REFUND: '돌려주기',
+  RETRY: '다시 시도',
+  HOLD: '손으로 돌려줄게요',
+  BY_HAND: '손으로 돌려줬어요',
+  FOUND: '돈을 확인했어요',
+  LOSS: '서비스가 부담할게요',
 };
 export const FLAG_WORDS: Record<FlagKind, string> = {
   FORBIDDEN: '거래할 수 없는 물품',

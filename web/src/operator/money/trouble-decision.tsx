@@ -15,17 +15,7 @@ import { Tag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
-import { TROUBLE_WORDS } from '../frame/words';
-
-const VERBS: Record<TroubleVerb, string> = {
-  SEEN: '확인했어요',
-  REFUND: '돌려주기',
-  RETRY: '다시 시도',
-  HOLD: '손으로 돌려줄게요',
-  BY_HAND: '손으로 돌려줬어요',
-  FOUND: '돈을 확인했어요',
-  LOSS: '서비스가 부담할게요',
-};
+import { TROUBLE_WORDS, VERB_WORDS } from '../frame/words';
 
 /** What a verb does, where its name leaves it open. */
 const AFTER: Partial<Record<TroubleVerb, string>> = {
@@ -39,7 +29,7 @@ const MOVING: readonly TroubleVerb[] = ['REFUND', 'BY_HAND', 'LOSS'];
 
 /** Of a payment that was lost after the hand-over it is the leader who gives. */
 const wordsOf = (verb: TroubleVerb, { kind }: Trouble) =>
-  verb === 'REFUND' && kind === 'LOST_AFTER_HAND_OVER' ? '리더에게서 돌려받기' : VERBS[verb];
+  verb === 'REFUND' && kind === 'LOST_AFTER_HAND_OVER' ? '리더에게서 돌려받기' : VERB_WORDS[verb];
 
 /** Whose payment it is and what the provider says; then what is done about it. */
 export function TroubleDecision({ trouble, onClose }: { trouble: Trouble; onClose: () => void }) {
