@@ -54,6 +54,7 @@ export const NOTIFICATION_KINDS = {
   VACANCY: 'INTEREST',
   LIKED_CLOSING: 'INTEREST',
   KEYWORD_OPENED: 'INTEREST',
+  KEYWORD_WISHED: 'INTEREST',
   REGULAR_OPENED: 'INTEREST',
   AGAIN_OPENED: 'INTEREST',
   OPENED_NEARBY: 'INTEREST',
@@ -79,4 +80,10 @@ export const NOTIFICATION_KINDS = {
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 /** They call people to something new: by day only, and so many a day. */
-export const CALLING = ['KEYWORD_OPENED', 'REGULAR_OPENED', 'OPENED_NEARBY'] as const satisfies NotificationKind[];
+export const CALLING = [
+  'KEYWORD_OPENED',
+  'KEYWORD_WISHED',
+  'REGULAR_OPENED',
+  'AGAIN_OPENED',
+  'OPENED_NEARBY',
+] as const satisfies NotificationKind[];

@@ -139,7 +139,17 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   handover: ['boards', 'disputes', 'seated', 'users'],
   legal: ['users'],
   media: ['boardDrafts', 'boards', 'disputes', 'products', 'receipts', 'users'],
-  notifications: ['blocks', 'boards', 'chatRooms', 'messages', 'participants', 'refreshTokens', 'seated', 'users'],
+  notifications: [
+    'blocks',
+    'boards',
+    'chatRooms',
+    'messages',
+    'participants',
+    'refreshTokens',
+    'seated',
+    'users',
+    'wishes',
+  ],
   operator: [
     'appeals',
     'auditLog',

@@ -2,6 +2,7 @@ import { DEFAULT_NOTIFICATION_SETTINGS } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addWord, neighbourOf, toldNew } from '../boards/finding/test-finding';
 import { awake, openBoard } from '../boards/test-boards';
+import { ask, leaveWishAs } from '../boards/wishes/test-wishes';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { deliver } from './deliver';
 import { startPushService, type TestPushService } from './push/test-push-service';
@@ -75,6 +76,18 @@ test('after nine they wait for eight in the morning, beside what the day rings f
   expect(heard(device)).toEqual([`/gonggu/list/${stays}`]);
   await at('2026-11-17T01:00:00.000Z');
   expect(heard(device)).toHaveLength(1);
+});
+
+test('that a neighbour looks for it waits for the morning too, and is dropped when nothing can be joined by then', async () => {
+  await at('2026-11-17T12:30:00.000Z');
+  const { device } = await looking();
+  const [first, second] = [await neighbourOf(t, near, 10), await neighbourOf(t, near, 10)];
+  const [stays, ends] = [(await ask(t, first, '감귤')).body.id, (await ask(t, second, '감귤 5kg')).body.id];
+  await t.runJobs();
+  expect(heard(device)).toEqual([]);
+  await leaveWishAs(t, second, ends);
+  await at('2026-11-17T23:00:00.000Z');
+  expect(heard(device)).toEqual([`/gonggu/wish/${stays}`]);
 });
 
 test('two deliveries at once, and one again: no fourth', async () => {

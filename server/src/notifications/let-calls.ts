@@ -1,5 +1,13 @@
-import { CALLS_MAX, HOUR_MS, LAST_JOIN_HOURS, seoulDay, startOfSeoulDay, type UserId } from '@mungchi/contract';
-import { sql } from 'kysely';
+import {
+  CALLS_MAX,
+  HOUR_MS,
+  LAST_JOIN_HOURS,
+  seoulDay,
+  startOfSeoulDay,
+  type UserId,
+  WISH_PEOPLE_MAX,
+} from '@mungchi/contract';
+import { type RawBuilder, sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import type { Calling } from './delivery-rules';
@@ -7,16 +15,31 @@ import type { Calling } from './delivery-rules';
 /** What is known of a person's calls: how many were let through this Seoul day, and what of these entries can be joined. */
 export type Calls = { of(entry: { userId: UserId; id: number }): Calling };
 
-/** Those of the entries whose purchase can be joined, or that are about none. */
-async function joinableOf({ db, now }: Pick<Deps, 'db' | 'now'>, ids: readonly number[]): Promise<Set<number>> {
-  const at = now();
+/** The same as `recruitsAt` of what is listed: this folder knows no purchases. `b`: its row. */
+export function boardCalls(at: Date): RawBuilder<boolean> {
   const joinedBy = new Date(at.getTime() + LAST_JOIN_HOURS * HOUR_MS);
+  return sql<boolean>`b.deleted_at is null and b.held_at is null and (
+    b.stage = 'RECRUITING' and b.deadline >= ${seoulDay(at)}::date
+    or b.stage = 'RECRUITED' and b.pay_end > ${joinedBy} and b.total_user - b.member_count + b.handing_on > 0
+      and (b.handing_on > 0 or b.vacant_until > ${at}))`;
+}
+
+/** The same as OPEN or GATHERED with a place left. `w`: the wish, `b`: what was opened from it. */
+export function wishCalls(at: Date): RawBuilder<boolean> {
+  return sql<boolean>`w.ended_at is null and w.until > ${at} and w.people < ${WISH_PEOPLE_MAX}
+    and (b.id is null or b.deleted_at is not null or b.stage = 'CANCELLED')`;
+}
+
+/** Those of the entries whose purchase or wish can be joined, or that are about none. */
+async function joinableOf({ db, now }: Pick<Deps, 'db' | 'now'>, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
-    select n.id from notifications n left join boards b on b.id = n.board_id
-    where n.id = any(${ids}::bigint[]) and (b.id is null or (b.deleted_at is null and b.held_at is null and (
-      b.stage = 'RECRUITING' and b.deadline >= ${seoulDay(at)}::date
-      or b.stage = 'RECRUITED' and b.pay_end > ${joinedBy} and b.total_user - b.member_count + b.handing_on > 0
-        and (b.handing_on > 0 or b.vacant_until > ${at}))))`.execute(db);
+    select n.id from notifications n
+    left join wishes w on w.id = case when n.kind = 'KEYWORD_WISHED' then substring(n.path from '[0-9]+$')::bigint end
+    left join boards b on b.id = coalesce(n.board_id, w.board_id)
+    where n.id = any(${ids}::bigint[])
+      and case when n.kind = 'KEYWORD_WISHED' then ${wishCalls(now())} else b.id is null or ${boardCalls(now())} end`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 

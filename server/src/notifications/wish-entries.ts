@@ -1,10 +1,26 @@
-import { type BoardId, eveningWords, seoulDay, type WishId } from '@mungchi/contract';
+import { type BoardId, eveningWords, type RADII, seoulDay, type WishId } from '@mungchi/contract';
+import { josa } from 'es-hangul';
 import type { Entry } from './entries';
 
 /** What is told of 같이 살 사람?. Nobody is named: people of a wish are a number. */
 type Told = { id: WishId; name: string; people: number };
 
 const atWish = ({ id }: Pick<Told, 'id'>) => ({ boardId: null, path: `/gonggu/wish/${id}` });
+
+/** To who has an alert for it; `ring`: how near the wish is, no nearer than the ring that everybody reads. */
+export function keywordWished(wish: Told, word: string, ring: (typeof RADII)[number]): Entry {
+  const near = ring < 1000 ? `${ring}m` : `${ring / 1000}km`;
+  return {
+    ...atWish(wish),
+    kind: 'KEYWORD_WISHED',
+    title: `‘${word}’${objectMark(word)} 같이 살 이웃이 있어요`,
+    body: `${wish.name} · ${near} 안 · 함께 찾아볼까요?`,
+    key: `wished ${wish.id}`,
+  };
+}
+
+/** 을 or 를; nothing after what is no syllable (`10kg`), where either may be read wrong. */
+const objectMark = (word: string): string => (/[가-힣]$/.test(word) ? josa.pick(word, '을/를') : '');
 
 /** To who asked, at the first joiner. */
 export function wishJoined(wish: Told): Entry {

@@ -60,8 +60,8 @@ const FEW = [
 ];
 const chosen = Object.entries(POINTS).filter(([point]) => isWhole || FEW.includes(point));
 
-/** Who is told of a new purchase: no money, died at in boards/finding/tell-new-killed.slow.test.ts. */
-const TOLD = /^tell-new\./;
+/** Who is told of a new purchase or wish: no money, died at in tell-new-killed.slow.test.ts and tell-wished-killed.slow.test.ts. */
+const TOLD = /^tell-(?:new|wished)\./;
 
 test('every fault point of the money is died at', () => {
   const folders = ['.', '../boards', '../payouts'].map((folder) => path.join(import.meta.dirname, folder));

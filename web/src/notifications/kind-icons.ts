@@ -84,6 +84,7 @@ export const KIND_LOOKS: Record<NotificationKind, Look> = {
   VACANCY: { icon: Armchair, tone: 'brand' },
   LIKED_CLOSING: { icon: Heart, tone: 'pink' },
   KEYWORD_OPENED: { icon: Bell, tone: 'gold' },
+  KEYWORD_WISHED: { icon: UserPlus, tone: 'gold' },
   REGULAR_OPENED: { icon: Heart, tone: 'pink' },
   OPENED_NEARBY: { icon: MapPin, tone: 'brand' },
   WISH_OPENED: { icon: PartyPopper, tone: 'brand' },

@@ -39,15 +39,19 @@ async function findRegulars(tx: Tx, board: BoardRow): Promise<Found[]> {
 }
 
 /** By the index alone: the two characters, then the square around. Few words are asked for by many, so each is read once. */
-async function findWords(tx: Tx, board: BoardRow, called: Called): Promise<Found[]> {
-  const probes = probesOf(board.name, called);
+export async function findWords(
+  tx: Tx,
+  thing: Point & { name: string },
+  called: Called,
+): Promise<(Found & { word: string })[]> {
+  const probes = probesOf(thing.name, called);
   const { rows } = await sql<Found & { word: string }>`${PREPARED}
     select a.user_id, a.word, a.latitude, a.longitude
     from unnest(${probes}::text[]) p (anchor) join keyword_alerts a on a.anchor = p.anchor
-    where a.latitude is not null and ${isInBox(board, sql`a`)}`.execute(tx);
+    where a.latitude is not null and ${isInBox(thing, sql`a`)}`.execute(tx);
   const fits = new Map<string, boolean>();
   for (const { word } of rows) {
-    if (!fits.has(word)) fits.set(word, wordFits(alertWords(word) ?? [], board.name, called));
+    if (!fits.has(word)) fits.set(word, wordFits(alertWords(word) ?? [], thing.name, called));
   }
   return rows.filter(({ word }) => fits.get(word));
 }

@@ -39,7 +39,10 @@ const TOLD_PER_SEAT = 100;
 /** Five thousand called to three seats are disappointed. */
 export const toldMost = (openSeats: number): number => Math.min(TOLD_MOST, TOLD_PER_SEAT * Math.max(0, openSeats));
 
+/** Of a wish: it needs two neighbours more, not a crowd. */
+export const WISHED_TOLD_MOST = 200;
+
 const CALLS_A_DAY = 2;
 
-/** Whether a leader's purchase still calls people: the first two of a Seoul day do. `earlier`: opened that day before it. */
+/** Whether a leader's purchase or an asker's wish still calls people: the first two of a Seoul day do. `earlier`: of that day before it. */
 export const stillCalls = (earlier: number): boolean => earlier < CALLS_A_DAY;

@@ -36,6 +36,7 @@ export async function askWish(deps: Deps, userId: UserId, { name, sure = false }
       .returning('id')
       .executeTakeFirstOrThrow();
     await tx.insertInto('wishPeople').values({ wishId: id, userId, createdAt: at }).execute();
+    await deps.jobs.add(tx, 'wishes.tell', { wishId: id });
     return readWish(reading, userId, id);
   });
 }

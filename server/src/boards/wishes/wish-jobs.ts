@@ -11,16 +11,19 @@ import { Refusal } from '../../refusal';
 import { announceWish } from './announce-wish';
 import { peopleOf } from './join-wish';
 import { type LockedWish, lockWish } from './lock-wish';
+import { tellWished } from './tell-wished';
 import { wishStep } from './wish-rules';
 
 declare module '../../jobs/jobs' {
   interface JobPayloads {
+    'wishes.tell': { wishId: WishId };
     'wishes.clocks': Record<string, never>;
     'wishes.clear': Record<string, never>;
   }
 }
 
-export const wishJobs: JobHandlers<Deps, 'wishes.clocks' | 'wishes.clear'> = {
+export const wishJobs: JobHandlers<Deps, 'wishes.tell' | 'wishes.clocks' | 'wishes.clear'> = {
+  'wishes.tell': (deps, { wishId }) => tellWished(deps, wishId),
   'wishes.clocks': async (deps, _, { signal }) => {
     for (const wishId of await dueWishes(deps)) {
       if (signal.aborted) return;
