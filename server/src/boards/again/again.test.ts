@@ -1,4 +1,4 @@
-import type { BoardId } from '@mungchi/contract';
+import { type BoardId, DAY_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inbox } from '../../notifications/test-inbox';
 import { roomIn } from '../../payments/test-rooms';
@@ -101,6 +101,37 @@ describe('telling', () => {
       { title: `${room.leader.nickname}님이 지난 공구를 다시 열었어요`, body: '제주 감귤 10kg · 1인 10,000원' },
     ]);
     expect(await told(banned)).toEqual([]);
+  });
+
+  test('a third purchase of the day calls nobody, so they hear of the next one that does', async () => {
+    const room = await roomIn(t, 'COMPLETED');
+    await openBoard(t, awake(t, room.leader));
+    await again(room.leader, room.id, { tell: true });
+    await t.runJobs();
+    expect(await told(room.followers[0]!)).toEqual([]);
+    expect((await formOf(room.leader, room.id)).again.told).toBe(false);
+
+    const today = t.clock.now;
+    t.clock.now = new Date(today.getTime() + DAY_MS);
+    await again(room.leader, room.id, { tell: true });
+    await t.runJobs();
+    expect(await told(room.followers[0]!)).toHaveLength(1);
+    expect((await formOf(room.leader, room.id)).again.told).toBe(true);
+    t.clock.now = today;
+  });
+
+  test('one that is deleted before anybody heard of it leaves the telling to the next', async () => {
+    const room = await roomIn(t, 'COMPLETED');
+    const first = await again(room.leader, room.id, { tell: true });
+    await t.call(awake(t, room.leader), 'DELETE', `/api/group-boards/${first.body.id}`);
+    await t.runJobs();
+    expect((await boardRow(t, room.id)).againToldAt).toBeNull();
+    const today = t.clock.now;
+    t.clock.now = new Date(today.getTime() + DAY_MS);
+    await again(room.leader, room.id, { tell: true });
+    await t.runJobs();
+    expect(await told(room.followers[0]!)).toHaveLength(1);
+    t.clock.now = today;
   });
 
   test('not asked for, nobody is told, and it can be done later', async () => {

@@ -40,3 +40,14 @@ export async function passOn(
   await deps.jobs.remove(tx, repeatKey(source));
   await remindLater(deps, tx, next, nextOn);
 }
+
+/** Nobody heard of this one: the source's neighbours may be told of a later one. Run again, it changes nothing. */
+export async function giveBackAgain(tx: Tx, { againOf, createdAt }: BoardRow): Promise<void> {
+  if (againOf === null) return;
+  await tx
+    .updateTable('boards')
+    .set({ againToldAt: null })
+    .where('id', '=', againOf)
+    .where('againToldAt', '=', createdAt)
+    .execute();
+}

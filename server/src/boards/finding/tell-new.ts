@@ -8,6 +8,7 @@ import { againOpened } from '../../notifications/again-entries';
 import { type NewNotification, notify } from '../../notifications/notify';
 import { keywordOpened, openedNearby, regularOpened } from '../../notifications/opened-entries';
 import { distanceMetres } from '../../places/distance';
+import { giveBackAgain } from '../again/open-again';
 import { isJoinable, openSeats } from '../board-rules';
 import { readAlikeWords } from '../lists/alike-words';
 import { firstRightsOf } from '../seats/first-rights';
@@ -32,8 +33,8 @@ export async function tellNew(deps: Deps, boardId: BoardId): Promise<void> {
   await transact(deps.db, async (tx) => {
     const at = deps.now();
     const board = await tx.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow();
-    if (board.deletedAt || board.heldAt || !isJoinable(board, at)) return;
-    if (!stillCalls(await openedEarlier(tx, board))) return;
+    const isThere = !board.deletedAt && !board.heldAt && isJoinable(board, at);
+    if (!isThere || !stillCalls(await openedEarlier(tx, board))) return giveBackAgain(tx, board);
     if (await waitsForFirst(tx, board, at)) {
       await deps.jobs.add(tx, 'boards.tell-new', { boardId }, { runAt: board.firstUntil! });
       return;
