@@ -1,4 +1,4 @@
-import { APPOINTMENT_AHEAD_MINUTES, HOUR_MS, REVIEW_KEYWORDS } from '@mungchi/contract';
+import { APPOINTMENT_AHEAD_MINUTES, REVIEW_KEYWORDS } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { answerPoll } from '../handover/answer-poll';
 import { slotsOf } from '../handover/find-poll';
@@ -11,6 +11,7 @@ import { payShare } from '../payments/pay-share';
 import { approve, CardPayment } from '../payments/sandbox/approve';
 import { writeReview } from '../reviews/write-review';
 import { type Act, dueTurns, type Turn } from './due-turns';
+import { wakingHour } from './waking-hour';
 
 /** By the ordinary verbs; in the order of a purchase. */
 const ACTS: Record<Act, (deps: Deps, turn: Turn) => Promise<unknown>> = {
@@ -49,8 +50,7 @@ async function pay(deps: Deps, { userId, boardId }: Turn): Promise<void> {
 /** At the next full hour that is far enough ahead. */
 function meet(deps: Deps, { userId, boardId }: Turn): Promise<void> {
   const soonest = deps.now().getTime() + APPOINTMENT_AHEAD_MINUTES * 60_000;
-  const startsAt = new Date(Math.ceil(soonest / HOUR_MS) * HOUR_MS);
-  return setAppointment(deps, userId, boardId, { startsAt });
+  return setAppointment(deps, userId, boardId, { startsAt: wakingHour(soonest) });
 }
 
 async function answer(deps: Deps, { userId, boardId, pollId }: Turn): Promise<void> {
