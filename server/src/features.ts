@@ -10,6 +10,7 @@ import { boardTopics } from './boards/board-topics';
 import { draftRoutes } from './boards/drafts/draft-routes';
 import { findingRoutes } from './boards/finding/finding-routes';
 import { questionRoutes } from './boards/questions/question-routes';
+import { shareRoutes } from './boards/share/share-routes';
 import { wishJobs, wishSchedules } from './boards/wishes/wish-jobs';
 import { wishRoutes } from './boards/wishes/wish-routes';
 
@@ -81,6 +82,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   safetyRoutes,
   boardRoutes,
   questionRoutes,
+  shareRoutes,
   visitRoutes,
   draftRoutes,
   wishRoutes,

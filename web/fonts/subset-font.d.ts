@@ -3,10 +3,10 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'truetype';
       noHinting?: boolean;
       keepFeatures?: string[];
-      variationAxes?: Record<string, { min: number; max: number; default: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;
 }

@@ -10,9 +10,10 @@ import { type Html, html } from '../http/html';
 import { linkPreview } from '../http/link-preview';
 import { picturePreload } from '../http/picture-preload';
 import { wonWords } from '../won-words';
+import { SHARE_HEIGHT, SHARE_WIDTH, sharePath, shareWords } from './share/share-rules';
 
-/** Link preview metadata for messengers. All of it is user input, so all of it is escaped. */
-export function boardHead(board: BoardDetail, origin: string) {
+/** Link preview metadata for messengers. All of it is user input, so all of it is escaped. `place` is what visitors read. */
+export function boardHead(board: BoardDetail, place: string, origin: string) {
   const description = descriptionOf(board);
   const address = `${origin}/gonggu/list/${board.id}`;
   const picture = board.pictures[0];
@@ -25,11 +26,12 @@ export function boardHead(board: BoardDetail, origin: string) {
     ['og:description', description],
   ];
   // The Host header is client input and may be invalid.
-  if (picture && URL.canParse(picture.url, origin)) {
+  const image = previewOf(board, place);
+  if (image && URL.canParse(image.url, origin)) {
     properties.push(
-      ['og:image', new URL(picture.url, origin).href],
-      ['og:image:width', String(picture.width)],
-      ['og:image:height', String(picture.height)],
+      ['og:image', new URL(image.url, origin).href],
+      ['og:image:width', String(image.width)],
+      ['og:image:height', String(image.height)],
       ['og:image:alt', board.name],
     );
   }
@@ -38,6 +40,13 @@ export function boardHead(board: BoardDetail, origin: string) {
   const preload = picture ? preloadOf(picture) : null;
   const tags = html`<link rel="canonical" href="${address}">${linkPreview(properties)}${robots}${preload}`;
   return { title: `${board.title} · 뭉치`, description, tags };
+}
+
+/** The share picture; of a cancelled one, and where the photo is not ours to draw on, the photo. */
+function previewOf(board: BoardDetail, place: string): { url: string; width: number; height: number } | undefined {
+  const words = board.boardStatus === 'CANCELLED' ? null : shareWords(board, place);
+  if (!words) return board.pictures[0];
+  return { url: sharePath(board.id, words), width: SHARE_WIDTH, height: SHARE_HEIGHT };
 }
 
 function preloadOf({ url, width, widths }: BoardDetail['pictures'][number]): Html {

@@ -32,10 +32,15 @@ type Placed = { location: string; latitude: number; longitude: number };
 
 function roughPlace({ location, latitude, longitude }: Placed, neighbourhood: string | null): Placed {
   return {
-    location: neighbourhood ?? location.split(' ').slice(0, 2).join(' '),
+    location: visiblePlace(location, neighbourhood),
     latitude: onGrid(latitude),
     longitude: onGrid(longitude),
   };
+}
+
+/** The neighbourhood; where it is unknown the first two words of the address, which name no house. */
+export function visiblePlace(location: string, neighbourhood: string | null): string {
+  return neighbourhood ?? location.split(' ').slice(0, 2).join(' ');
 }
 
 export function onGrid(degrees: number): number {

@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import { diskStore } from './disk-store';
 import type { PictureStore } from './picture-store';
 import { s3Store } from './s3-store';
+import { tidier } from './tidy-copies';
 import { type WorkQueue, workQueue } from './work-queue';
 
 const AT_A_TIME = 2;
@@ -13,15 +14,23 @@ const DEADLINE_MS = 45_000;
 
 /**
  * The store of uploads that anybody may fetch, the one of those that only members may, the cache of resized artwork, and the queue
- * that encodes them. The two are apart, so that a bucket whose `media/` was opened to a CDN shows nobody's receipts.
+ * that encodes them. Copies are each node's own and can be made again. The two are apart, so that a bucket whose `media/` was opened to a CDN shows nobody's receipts.
  */
-export type Pictures = { store: PictureStore; talk: PictureStore; copies: PictureStore; queue: WorkQueue };
+export type Pictures = {
+  store: PictureStore;
+  talk: PictureStore;
+  copies: PictureStore;
+  tidyCopies: () => Promise<void>;
+  queue: WorkQueue;
+};
 
 export function createPictures({ media, dataDir }: Config): Pictures {
+  const copies = path.resolve(dataDir, 'cache', 'pictures');
   return {
     store: media.s3 ? s3Store(media.s3, 'media/') : diskStore(path.resolve(dataDir, 'media')),
     talk: media.s3 ? s3Store(media.s3, 'talk/') : diskStore(path.resolve(dataDir, 'media', 'talk')),
-    copies: diskStore(path.resolve(dataDir, 'cache', 'pictures')),
+    copies: diskStore(copies),
+    tidyCopies: tidier(copies),
     queue: workQueue({
       concurrency: AT_A_TIME,
       maxWeight: WAITING_BYTES,

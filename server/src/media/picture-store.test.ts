@@ -140,10 +140,10 @@ test('a store that takes everything and says nothing is given up, and its places
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const m = await mediaApp();
-  const { queue, copies, talk } = m.t.deps.pictures;
+  const { store: _own, ...rest } = m.t.deps.pictures;
   const stuck = s3Store({ ...bucket.settings, endpoint: `http://127.0.0.1:${port}` }, 'media/', 100);
   const through = async (store: PictureStore, width: number) =>
-    storePicture({ ...m.t.deps, pictures: { store, queue, copies, talk } }, m.person.userId, await jpegOf(width, 10));
+    storePicture({ ...m.t.deps, pictures: { store, ...rest } }, m.person.userId, await jpegOf(width, 10));
   const refused = { status: 'rejected', reason: { code: 'UNAVAILABLE', cause: { name: 'TimeoutError' } } };
   const uploads = [through(stuck, 31), through(stuck, 32), through(stuck, 33)];
   expect(await Promise.allSettled(uploads)).toMatchObject([refused, refused, refused]);

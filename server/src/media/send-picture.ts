@@ -9,7 +9,13 @@ const KEPT = {
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  picture: { tag: string; read: () => Promise<Buffer | null>; missing: () => Error; kept?: keyof typeof KEPT },
+  picture: {
+    tag: string;
+    read: () => Promise<Buffer | null>;
+    missing: () => Error;
+    kept?: keyof typeof KEPT;
+    type?: string;
+  },
 ): Promise<FastifyReply> {
   const tag = `"${picture.tag}"`;
   const headers = { etag: tag, ...KEPT[picture.kept ?? 'public'] };
@@ -18,6 +24,6 @@ export async function sendPicture(
   if (!bytes) throw picture.missing();
   return reply
     .headers({ ...headers, 'content-security-policy': "default-src 'none'; sandbox" })
-    .type('image/webp')
+    .type(picture.type ?? 'image/webp')
     .send(bytes);
 }

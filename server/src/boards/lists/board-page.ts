@@ -17,7 +17,7 @@ export function boardPage(app: FastifyInstance, deps: Deps): void {
     if (board === null) return app.page(reply, { status: 404 });
     const { id: boardId } = board;
     const answer = asVisitorsSee(board, neighbourhoodAt(board));
-    const head = boardHead(board, webOrigin(deps.config, request));
+    const head = boardHead(board, answer.location, webOrigin(deps.config, request));
     return app.page(reply, { head, answers: [{ endpoint: boardDetail, params: { boardId }, answer }] });
   });
 }
