@@ -37,7 +37,7 @@ export const SERVER = {
     'notifications',
     'records',
   ],
-  records: ['db', 'http', 'jobs'],
+  records: ['db', 'http', 'jobs', 'users'],
   reviews: ['db', 'http', 'jobs', 'boards', 'users', 'notifications'],
   handover: ['db', 'http', 'jobs', 'boards', 'chat', 'notifications', 'records'],
   payments: ['db', 'http', 'jobs', 'audit', 'media', 'boards', 'chat', 'notifications', 'handover'],

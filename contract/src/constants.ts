@@ -126,6 +126,14 @@ export const RECORD_MARK_MIN = 5;
 export const RECORD_MARK_PERCENT = 90;
 /** Who paid less is nobody's neighbour in a record. */
 export const RECORD_PAID_MIN = 3000;
+/** 동네 인증: how long a check counts, how near and how exact a reading is, how far a home may move, how soon it comes after that. */
+export const CHECK_DAYS = 90;
+export const CHECK_NEAR_METRES = 750;
+export const CHECK_ACCURACY_METRES = 200;
+export const CHECK_MOVED_METRES = 300;
+export const CHECK_AGAIN_DAYS = 7;
+/** Where a purchase is for checked neighbours only, their home is this near to its place. */
+export const VERIFIED_METRES = 3000;
 /** A new leader asks others for little: so much more for each neighbour a purchase was finished with, and as much as wanted from so many on. */
 export const LEADER_STEP_WON = 100_000;
 export const LEADER_FREE_FROM = 20;

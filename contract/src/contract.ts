@@ -15,6 +15,7 @@ import type { Call, Endpoint } from './endpoint';
 import * as finding from './finding';
 import * as handover from './handover';
 import * as help from './help';
+import * as homeCheck from './home-check';
 import * as identities from './identities';
 import * as legal from './legal';
 import * as media from './media';
@@ -47,7 +48,7 @@ import * as wishes from './wishes';
 /** Everything each area exports. */
 const FILES = {
   auth,
-  users,
+  users: { ...users, ...homeCheck },
   account,
   identities,
   phone,

@@ -278,6 +278,8 @@ export const NeighbourRecord = z.object({
   since: z.string(),
   /** The phone was confirmed. */
   phone: z.boolean(),
+  /** The month in which they were at home with their device, while that counts. */
+  verified: z.nullable(z.string()),
   /** Somebody who has led nothing to its end yet: what they may ask others for in all, where there is a limit. */
   opensUpTo: z.nullable(won),
   /** One's own: how much one may ask others for in all, and how much of it is left; null: no limit. */

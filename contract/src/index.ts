@@ -27,6 +27,7 @@ export type { FirstCall } from './first-calls';
 export * from './first-loads';
 export * from './handover';
 export * from './help';
+export * from './home-check';
 export * from './identities';
 export * from './ids';
 export * from './inquiry-kinds';

@@ -25,6 +25,9 @@ export const REFUSALS = {
   JOIN_PAUSED: [403, '결제하지 않은 자리가 있어서 잠시 참여할 수 없어요.'],
   NOT_OWN_MESSAGE: [403, '내가 보낸 메시지만 할 수 있어요.'],
   NOT_A_MEMBER: [403, '참여한 사람만 볼 수 있어요.'],
+  VERIFY_FIRST: [403, '동네 인증한 이웃만 참여할 수 있어요.'],
+  VERIFY_FAR: [403, '가까운 동네에서 인증한 이웃만 참여할 수 있어요.'],
+  POSITION_CONSENT: [403, '위치를 쓰는 데 동의하면 인증할 수 있어요.'],
   CONSENT_REQUIRED: [403, '바뀐 약관에 동의하면 계속 이용할 수 있어요.'],
   PHONE_UNVERIFIED: [403, '공구를 열기 전에 휴대폰 본인인증을 해 주세요.'],
   REJOIN_WAIT: [403, '탈퇴한 지 7일이 지나면 다시 가입할 수 있어요.'],
@@ -55,6 +58,10 @@ export const REFUSALS = {
 
   METHOD_NOT_ALLOWED: [405, '이 주소에서는 할 수 없는 요청이에요.'],
 
+  POSITION_ROUGH: [409, '위치가 정확하지 않아요. 창가나 밖에서 다시 눌러 주세요.'],
+  NOT_HERE: [409, '지금은 우리 동네 밖이에요. 동네에 있을 때 다시 눌러 주세요.'],
+  CHECK_SOON: [409, '주소를 바꾼 뒤에는 7일에 한 번 인증할 수 있어요.'],
+  VERIFIED_LATE: [409, '이미 참여한 이웃이 있어서 바꿀 수 없어요.'],
   LEADER_LIMIT: [409, '지금은 이만큼 크게 열 수 없어요.'],
   ALREADY_SIGNED_UP: [409, '이미 가입을 마쳤어요.'],
   NICKNAME_TAKEN: [409, '이미 쓰고 있는 닉네임이에요.'],

@@ -50,6 +50,8 @@ export const CurrentUser = z.object({
   phoneVerified: z.boolean(),
   /** Only where that is so: without a verified phone opening one is refused. */
   phoneAsked: z.optional(z.literal(true)),
+  /** The last day on which the check of their home counts; null without one. */
+  checkedUntil: z.nullable(calendarDate),
   /** Only while the person is kept from something; the reason is in `GET /api/users/standing`. */
   sanction: z.optional(z.object({ kind: z.enum(['PAUSED', 'BANNED']), until: z.nullable(instant) })),
 });

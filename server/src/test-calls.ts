@@ -32,6 +32,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { nickname, profileUrl: '/avatars/mint.webp' };
     case 'POST /api/users/location':
       return { address: '제주특별자치도 제주시 첨단로 242', latitude: 33.4507, longitude: 126.5707 };
+    case 'POST /api/users/check':
+      return { latitude: 33.4507, longitude: 126.5707, accuracy: 20 };
     case 'POST /api/users/consents':
       return { consents: [{ kind: 'TERMS', version: 1, given: true }] };
     case 'POST /api/users/interest-category':

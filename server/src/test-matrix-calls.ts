@@ -17,6 +17,8 @@ PUT    /api/users                                                  LOGIN_REQUIRE
 GET    /api/users/nickname                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/:userId                                          –                –                  –                  –                  –                  –
 POST   /api/users/location                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/users/check                                            LOGIN_REQUIRED   POSITION_CONSENT   POSITION_CONSENT   POSITION_CONSENT   POSITION_CONSENT   LOGIN_REQUIRED
+DELETE /api/users/check                                            LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/interest-category                                LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/reviews                                          LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/reviews/waiting                                  LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED

@@ -8,6 +8,7 @@ export * from './drafts';
 export * from './finding';
 export * from './handover';
 export * from './help';
+export * from './home-check';
 export * from './identities';
 export * from './legal';
 export * from './media';

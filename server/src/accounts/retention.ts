@@ -42,6 +42,8 @@ export const RETENTION: Record<Personal, Retention> = {
       'latitude',
       'longitude',
       'interest_category',
+      'checked_on',
+      'last_checked_on',
       'manner_leader',
       'manner_participant',
       'provider',

@@ -44,6 +44,8 @@ export type BoardsTable = {
   purchasedAt: Generated<Date | null>;
   /** Until then who looked for it before it was opened sits first. */
   firstUntil: Generated<Date | null>;
+  /** Only neighbours with a checked home nearby may join. */
+  verifiedOnly: Generated<boolean>;
   heldAt: Generated<Date | null>;
   takenDownAt: Generated<Date | null>;
   cancelledWhy: Generated<CancelledWhy | null>;

@@ -25,6 +25,11 @@ export type UsersTable = {
   reviewKeywords: Generated<string[]>;
   demo: Generated<boolean>;
   signedUpAt: Date | null;
+  /** When they were at home with their device; null once it was dropped or the home has moved. */
+  checkedOn: Generated<CalendarDate | null>;
+  lastCheckedOn: Generated<CalendarDate | null>;
+  /** How far the home has moved since then, all steps together. */
+  movedMetres: Generated<number>;
   /** Given and taken on the machine only. */
   operatorSince: Generated<Date | null>;
   /** Lists may have something to leave out. Set by the database with a block, either way, and with a report of a purchase. */

@@ -57,7 +57,7 @@ export type Schema = {
   /** Anonymous on purpose: no user id. */
   leavingReasons: { day: CalendarDate; reason: string };
   retainedPeople: { userId: UserId; sealed: string; until: Date };
-  positionUses: { id: Generated<number>; userId: UserId; purpose: 'HOME'; at: Date };
+  positionUses: { id: Generated<number>; userId: UserId; purpose: 'HOME' | 'CHECK'; at: Date };
   secrets: SecretsTable;
   media: MediaTable;
   talkPictures: TalkPicturesTable;

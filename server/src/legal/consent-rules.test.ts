@@ -72,8 +72,10 @@ describe('a version', () => {
       effectiveAt: new Date('2026-11-30T15:00:00.000Z'),
       worse: true,
       draft: false,
+      namesCheck: false,
       text: '## 하나: 둘\n\n{{OPERATOR_NAME}}, {{OPERATOR_PHONE}}',
     });
+    expect(parseVersion('location', 2, FILE.replace('worse: true', 'uses: check'))).toMatchObject({ namesCheck: true });
     expect(parseVersion('terms', 1, FILE.replace('worse', 'draft'))).toMatchObject({ worse: false, draft: true });
   });
 

@@ -9,6 +9,8 @@ export type LegalVersion = {
   /** Worse for people than the version before: told 30 days ahead instead of 7. */
   worse: boolean;
   draft: boolean;
+  /** Of the location's text: it names the check of one's home among the uses of a position. */
+  namesCheck: boolean;
   text: string;
 };
 
@@ -32,6 +34,7 @@ export function parseVersion(kind: LegalText, version: number, file: string): Le
     effectiveAt: startOfSeoulDay(from),
     worse: fields.get('worse') === 'true',
     draft: fields.get('draft') === 'true',
+    namesCheck: fields.get('uses') === 'check',
     text: file.slice(head[0].length).trim(),
   };
 }

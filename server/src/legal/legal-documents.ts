@@ -28,6 +28,11 @@ export class LegalDocuments {
     return this.#versions[kind];
   }
 
+  /** Whether who agreed to this version of the location's text agreed to the check of one's home. */
+  namesCheck(version: number): boolean {
+    return this.#versions.location.some((each) => each.version === version && each.namesCheck);
+  }
+
   holding(now: Date): HoldingVersions {
     return this.#byKind((versions) => holdingVersion(versions, now));
   }

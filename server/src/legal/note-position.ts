@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 export async function notePosition(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: UserId,
-  purpose: 'HOME',
+  purpose: 'HOME' | 'CHECK',
 ): Promise<void> {
   await db.insertInto('positionUses').values({ userId, purpose, at: now() }).execute();
 }

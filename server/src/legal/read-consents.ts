@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { consentStates } from './consent-rows';
 import { consentsDue, isNeeded } from './consent-rules';
 
-const PURPOSES: Record<string, string> = { HOME: '내 동네 정하기' };
+const PURPOSES: Record<string, string> = { HOME: '내 동네 정하기', CHECK: '동네 인증' };
 
 /** What a person agreed to, and when the position of their device was used. */
 export async function readConsents(

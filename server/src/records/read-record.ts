@@ -1,6 +1,7 @@
 import { type NeighbourRecord, seoulDay, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { isVerified } from '../users/check-rules';
 import { keptRecord } from './kept-record';
 import { leaderRoom } from './leader-room';
 import { leaderLimit } from './leader-rules';
@@ -12,7 +13,7 @@ export async function readRecord(deps: Needed, readerId: UserId, userId: UserId)
   const { db, now, config } = deps;
   const person = await db
     .selectFrom('users')
-    .select(['signedUpAt', 'phoneVerifiedAt'])
+    .select(['signedUpAt', 'phoneVerifiedAt', 'checkedOn'])
     .where('id', '=', userId)
     .where('signedUpAt', 'is not', null)
     .where('leftAt', 'is', null)
@@ -24,6 +25,7 @@ export async function readRecord(deps: Needed, readerId: UserId, userId: UserId)
     started,
     since: seoulDay(person.signedUpAt!).slice(0, 7),
     phone: person.phoneVerifiedAt !== null,
+    verified: isVerified(person.checkedOn, seoulDay(now())) ? person.checkedOn!.slice(0, 7) : null,
     opensUpTo: ledWith === 0 ? leaderLimit(0, config.leaderStartWon) : null,
     ...(readerId === userId && { limit: await leaderRoom(deps, db, userId) }),
   };

@@ -180,7 +180,14 @@ test('words: every bad fact, first, and never praise in its place', () => {
         bad,
         10,
       );
-      const record = { facts, started: count > 0, since: '2026-01', phone: true, opensUpTo: null } as NeighbourRecord;
+      const record = {
+        facts,
+        started: count > 0,
+        since: '2026-01',
+        phone: true,
+        verified: null,
+        opensUpTo: null,
+      } as NeighbourRecord;
       const words = recordWords(record, as);
       expect(words.bad).toHaveLength(Object.values(bad).filter((each) => each > 0).length);
       expect(words.good.length).toBeGreaterThan(0);

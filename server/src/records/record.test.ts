@@ -33,6 +33,7 @@ test('three purchases with three neighbours make a record; friends alone do not'
     started: false,
     since: '2026-11',
     phone: false,
+    verified: null,
     opensUpTo: null,
     limit: null,
   });

@@ -26,5 +26,5 @@ export async function editUserProfile(
     }),
   );
   announcePerson(deps, userId);
-  return currentUserOf({ ...user, ...edit }, ownNeighbourhood(user), await keptFrom(deps, userId));
+  return currentUserOf({ ...user, ...edit }, ownNeighbourhood(user), await keptFrom(deps, userId), deps.now());
 }

@@ -2,7 +2,7 @@ import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { announceReaders } from './people-channel';
+import { saveHome } from './save-home';
 
 /** Half of about 1.5 km, in degrees: users within it count as the same neighbourhood. */
 const NEAR = { latitude: 0.007, longitude: 0.0085 };
@@ -22,7 +22,6 @@ export async function moveToDemoNeighbourhood({ config, db, bus }: Deps, userId:
     limit 1`.execute(db);
   const home = rows[0];
   if (!home) throw new Refusal('NOT_FOUND');
-  await db.updateTable('users').set(home).where('id', '=', userId).execute();
-  announceReaders({ bus }, userId);
+  await saveHome({ db, bus }, userId, home);
   return { address: home.address };
 }

@@ -57,6 +57,7 @@ describe('sign-up', () => {
       consentsDue: ['TERMS', 'PRIVACY', 'AGE14'],
       consentsAsked: false,
       phoneVerified: false,
+      checkedUntil: null,
     });
     expect(await withCookie(cookie, 'GET', '/api/users/basic')).toEqual({
       status: 200,

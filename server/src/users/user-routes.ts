@@ -1,6 +1,8 @@
 import {
   basic,
   CATEGORIES,
+  checkHome as checkHomeCall,
+  dropCheck as dropCheckCall,
   editProfile,
   me,
   moveToDemo,
@@ -17,12 +19,13 @@ import { audited } from '../audit/audited';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { notePosition } from '../legal/note-position';
+import { checkHome, dropCheck } from './check-home';
 import { checkNickname } from './check-nickname';
 import { editUserProfile } from './edit-profile';
 import { keptFrom } from './kept-from';
 import { moveToDemoNeighbourhood } from './move-to-demo';
 import { ownNeighbourhood } from './own-neighbourhood';
-import { announceReaders } from './people-channel';
+import { saveHome } from './save-home';
 import { callingSession } from './session/calling-session';
 import { setDrawingCookie } from './session/drawing-cookie';
 import { signUpUser } from './sign-up';
@@ -46,7 +49,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, me, async ({ userId }) => {
     const user = await signedUpUser(db, userId);
-    return currentUserOf(user, ownNeighbourhood(user), await keptFrom(deps, userId));
+    return currentUserOf(user, ownNeighbourhood(user), await keptFrom(deps, userId), deps.now());
   });
   route(app, deps, editProfile, ({ userId, body }) => editUserProfile(deps, userId, body));
   route(app, deps, nicknameAvailability, ({ userId, query }) => checkNickname(deps, userId, query.nickname));
@@ -56,9 +59,14 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, saveLocation, async ({ userId, body }) => {
     await signedUpUser(db, userId);
     const { fromDevice, ...place } = body;
-    await db.updateTable('users').set(place).where('id', '=', userId).execute();
-    announceReaders(deps, userId);
+    await saveHome(deps, userId, place);
     if (fromDevice) await notePosition(deps, userId, 'HOME');
+    return { ok: true } as const;
+  });
+
+  route(app, deps, checkHomeCall, ({ userId, body }) => checkHome(deps, userId, body));
+  route(app, deps, dropCheckCall, async ({ userId }) => {
+    await dropCheck(deps, userId);
     return { ok: true } as const;
   });
 

@@ -7,6 +7,7 @@ import {
   seoulDay,
 } from '@mungchi/contract';
 import type { UserRow } from '../db/people-tables';
+import { checkedUntil } from './check-rules';
 
 /** The default avatars: the mascot in four colours. */
 export const DEFAULT_AVATARS: readonly string[] = AVATAR_COLOURS.map((colour) => `/avatars/${colour}.webp`);
@@ -62,6 +63,7 @@ export function currentUserOf(
   user: UserRow & { nickname: string; profileUrl: string },
   neighbourhood: string | null,
   kept: Pick<CurrentUser, 'consentsDue' | 'consentsAsked' | 'phoneAsked' | 'sanction'>,
+  now: Date,
 ): CurrentUser {
   const { id, name, email, nickname, phone, birth, gender, profileUrl, address, latitude, longitude } = user;
   return {
@@ -81,6 +83,7 @@ export function currentUserOf(
     mannerParticipant: oneDecimal(user.mannerParticipant),
     interestCategory: user.interestCategory === null ? null : (categoryName(user.interestCategory) ?? null),
     phoneVerified: user.phoneVerifiedAt !== null,
+    checkedUntil: checkedUntil(user.checkedOn, seoulDay(now)),
     ...kept,
   };
 }

@@ -22,7 +22,7 @@ const profile: PublicProfile = {
   newestReviews: [{ id: 1, star: 4.5, review: '딱 1kg씩 담아 주셨어요.', createAt: '2026-11-12T03:00:00.000Z' }],
 };
 
-const NEW = { started: false, since: '2024-03', phone: true, opensUpTo: null };
+const NEW = { started: false, since: '2024-03', phone: true, verified: null, opensUpTo: null };
 
 function Face() {
   const { show, card } = useNeighbourCard();
