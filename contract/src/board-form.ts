@@ -34,6 +34,8 @@ export const BoardForm = z.object({
   quantity: line(1, BOARD_QUANTITY_MAX, `총 수량은 1~${BOARD_QUANTITY_MAX}자로 적어 주세요.`),
   price: wholeNumber(1, BOARD_PRICE_MAX, '총 가격은 1원부터 1억 원까지 적을 수 있어요.'),
   location: text(1, 200, '거래 장소를 골라 주세요.'),
+  /** Only neighbours with a checked home nearby may join; left out, an edit keeps what there is. */
+  verifiedOnly: z.optional(z.boolean('동네 인증을 확인해 주세요.')),
   /** Where exactly at that place; left out, an edit keeps what there is. */
   meetingNote: z.optional(text(0, MEETING_NOTE_MAX, `만나는 곳은 ${MEETING_NOTE_MAX}자까지 적을 수 있어요.`)),
   content: z.pipe(
@@ -78,6 +80,7 @@ export const BoardFormView = z.object({
   price: count,
   location: z.string(),
   meetingNote: z.string(),
+  verifiedOnly: z.optional(z.literal(true)),
   content: z.string(),
   deadline: z.string(),
   categoryId: z.int(),

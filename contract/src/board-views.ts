@@ -35,6 +35,8 @@ export const BoardCard = z.object({
   currentUsers: count,
   /** How many seats one neighbour may hold; above one the seats are called shares (몫). */
   maxSeats: count,
+  /** Only neighbours with a checked home nearby may join. */
+  verifiedOnly: z.optional(z.literal(true)),
   participants: z.array(SeatHolder),
   createAt: instant,
   largeCategoryId: z.int(),
@@ -110,6 +112,7 @@ export const BoardDetail = z.object({
   totalUser: count,
   currentUsers: count,
   maxSeats: count,
+  verifiedOnly: z.optional(z.literal(true)),
   deadline: calendarDate,
   location: z.string(),
   /** Where exactly one meets there; empty when it was left out, and for visitors. */

@@ -72,6 +72,7 @@ export const updateBoard = endpoint({
     'BOARD_CANCELLED',
     'SHARE_WOULD_RISE',
     'LEADER_LIMIT',
+    'VERIFIED_LATE',
     'FIRST_RIGHT',
     'CATEGORY_FIXED',
     'ADDRESS_NOT_FOUND',
@@ -137,6 +138,8 @@ export const joinBoard = endpoint({
     'OWN_BOARD',
     'JOIN_PAUSED',
     'FIRST_RIGHT',
+    'VERIFY_FIRST',
+    'VERIFY_FAR',
   ],
   limit: { max: 120, seconds: 60 },
 });

@@ -26,6 +26,8 @@ export const joinWaitlist = endpoint({
     'BOARD_NOT_FOUND',
     'OWN_BOARD',
     'ALREADY_JOINED',
+    'VERIFY_FIRST',
+    'VERIFY_FAR',
     'JOIN_PAUSED',
     'NOT_WAITABLE',
     'WAITLIST_FULL',

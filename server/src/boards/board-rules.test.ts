@@ -135,7 +135,8 @@ test.each([
   ['BOARD_CANCELLED', { heldAt: NOON, stage: 'CANCELLED' }, follower],
   ['NOT_JOINABLE', {}, blocked],
 ] as const)('join: %s for %j', (expected, changes, joiner) => {
-  const decision = decideJoin({ ...board(), heldAt: null, firstUntil: null, ...changes }, joiner, NOON);
+  const place = { verifiedOnly: false, latitude: 37.5465, longitude: 127.0445 };
+  const decision = decideJoin({ ...board(), ...place, heldAt: null, firstUntil: null, ...changes }, joiner, NOON);
   expect(decision ?? 'yes').toBe(expected);
 });
 

@@ -15,6 +15,7 @@ import {
   type UserId,
 } from '@mungchi/contract';
 import { decideFirst, type FirstRights, NO_RIGHTS } from './seats/first-rules';
+import { type CheckedHome, decideVerified, type VerifiedBoard } from './seats/verified-rules';
 
 /** The fields of a group purchase that the rules read. */
 export type BoardState = {
@@ -105,10 +106,20 @@ export function lastJoin(payEnd: Date): Date {
   return new Date(payEnd.getTime() - LAST_JOIN_HOURS * HOUR_MS);
 }
 
+/** `checked` is left out where somebody only asks: a question needs no checked home. */
+type Joiner = {
+  userId: UserId;
+  isMember: boolean;
+  isBlocked: boolean;
+  checked?: CheckedHome;
+  first?: FirstRights;
+  seats?: number;
+};
+
 /** The decisions say why not; null means allowed. */
 export function decideJoin(
-  board: BoardState & { heldAt: Date | null; firstUntil: Date | null },
-  joiner: { userId: UserId; isMember: boolean; isBlocked: boolean; first?: FirstRights; seats?: number },
+  board: BoardState & VerifiedBoard & { heldAt: Date | null; firstUntil: Date | null },
+  joiner: Joiner,
   now: Date,
 ): RefusalCode | null {
   if (board.leaderId === joiner.userId) return 'OWN_BOARD';
@@ -119,7 +130,8 @@ export function decideJoin(
   if (openSeats(board) === 0) return 'BOARD_FULL';
   if (!isJoinable(board, now)) return 'BOARD_CLOSED';
   if (joiner.isBlocked) return 'NOT_JOINABLE';
-  return decideFirst(board, joiner.first ?? NO_RIGHTS, joiner.seats ?? 1, now);
+  const unchecked = joiner.checked ? decideVerified(board, joiner.checked) : null;
+  return unchecked ?? decideFirst(board, joiner.first ?? NO_RIGHTS, joiner.seats ?? 1, now);
 }
 
 /** Once a follower has agreed to a share, no edit may raise it. */

@@ -1,4 +1,4 @@
-import type { BoardId, NewBoard, UserId } from '@mungchi/contract';
+import { type BoardId, type NewBoard, seoulDay, type UserId } from '@mungchi/contract';
 import { openRoom } from '../chat/open-room';
 import type { Db } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
 import { assertLeaderRoom } from '../records/leader-room';
 import { Refusal } from '../refusal';
+import { isVerified } from '../users/check-rules';
 import { lockPeople } from '../users/lock-people';
 import { signedUpUser } from '../users/user-rows';
 import { againSource, passOn } from './again/open-again';
@@ -17,6 +18,7 @@ import { dropDraft } from './drafts/drop-draft';
 import { lockWriter } from './drafts/lock-writer';
 import { flagBoard } from './flags/flag-board';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
+import { refuseVerifiedOnly } from './seats/refuse-verified-only';
 import { seatLeader } from './seats/take-seat';
 import { lockToOpen, openFromWish } from './wishes/open-from-wish';
 
@@ -32,6 +34,8 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
   const errors = newBoardErrors(form, at);
   const { maxSeats = 1, mySeats = 1 } = form;
   if (errors) throw new Refusal('INVALID_FIELDS', errors);
+  const { verifiedOnly = false } = form;
+  refuseVerifiedOnly(false, verifiedOnly, { isVerified: isVerified(leader.checkedOn, seoulDay(at)), followers: 0 });
 
   const source = await againSource(deps.db, leaderId, form.again);
   const goods =
@@ -60,6 +64,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
         ...columnsOf(form, goods),
         leaderId,
         maxSeats,
+        verifiedOnly,
         memberCount: mySeats,
         productId,
         categoryId: goods.categoryId,

@@ -11,12 +11,12 @@ export async function readBoardForm({ db }: Deps, userId: UserId, boardId: Board
   const board = await db
     .selectFrom('boards')
     .select(['leaderId', 'name', 'totalUser', 'quantity', 'price', 'location', 'meetingNote', 'content', 'deadline'])
-    .select(['categoryId', 'productId', 'pictures', 'maxSeats', 'createdAt', 'againToldAt'])
+    .select(['categoryId', 'productId', 'pictures', 'maxSeats', 'verifiedOnly', 'createdAt', 'againToldAt'])
     .where('id', '=', boardId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!board) throw new Refusal('BOARD_NOT_FOUND');
-  const { leaderId, maxSeats, createdAt, againToldAt, ...form } = board;
+  const { leaderId, maxSeats, verifiedOnly, createdAt, againToldAt, ...form } = board;
   if (leaderId !== userId) throw new Refusal('NOT_LEADER');
   const { leaderSeats: mySeats } = await seatsHeld(db, boardId);
   const seats = maxSeats > 1 || mySeats > 1 ? { maxSeats, mySeats } : {};
@@ -26,7 +26,8 @@ export async function readBoardForm({ db }: Deps, userId: UserId, boardId: Board
     days: againDays({ createdAt, deadline: form.deadline }),
     repeat: await repeatOf(db, boardId),
   };
-  return { ...form, ...seats, again, images: form.pictures.map((picture) => picture.url) };
+  const only = verifiedOnly && { verifiedOnly };
+  return { ...form, ...seats, ...only, again, images: form.pictures.map((picture) => picture.url) };
 }
 
 async function repeatOf(db: Db, boardId: BoardId): Promise<Repeat | null> {

@@ -15,6 +15,7 @@ import { isCancellable, openSeats, statusOf, takeableSeats, takenSeats, undoable
 import { payByOf } from './clock-rules';
 import { DISTANCE } from './lists/board-distance';
 import { isFirstHour } from './seats/first-rules';
+import { isCheckedNear } from './seats/may-sit';
 import { undoneLately } from './seats/undone-lately';
 import { isWaitable } from './seats/wait-rules';
 
@@ -41,6 +42,7 @@ type Row = {
   stage: Stage;
   memberCount: number;
   maxSeats: number;
+  verifiedOnly: boolean;
   handingOn: number;
   vacantUntil: Date | null;
   payEnd: Date | null;
@@ -65,6 +67,8 @@ type Row = {
   participants: BoardDetail['participants'];
 };
 
+const PLACE = { latitude: sql`b.latitude`, longitude: sql`b.longitude` };
+
 /** Everything the detail page shows, in one query; `asVisitorsSee` reduces it for visitors. `viewedAt` is this reader's last recorded view. What is held back is shown to its members only. */
 export async function readBoard(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -76,7 +80,7 @@ export async function readBoard(
     select b.id, b.leader_id, b.name, b.quantity, b.title, b.total_user, b.price, b.content, b.deadline, b.category_id,
       b.product_id, product.name as product_name, product.price as product_price,
       product.picture ->> 'url' as product_image, b.location, b.meeting_note, b.latitude, b.longitude, b.pictures,
-      b.stage, b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end, b.first_until, b.like_count, b.held_at, b.taken_down_at, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
+      b.stage, b.member_count, b.max_seats, b.verified_only, b.handing_on, b.vacant_until, b.pay_end, b.first_until, b.like_count, b.held_at, b.taken_down_at, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
       (select count(*)::int from waiters w where w.board_id = b.id) as waiters, asked.answered, asked.unanswered,
       exists (select from waiters w where w.board_id = b.id and w.user_id = ${readerId}) as waiting,
       rights.mine as first_mine, rights.others as first_left,
@@ -103,6 +107,8 @@ export async function readBoard(
       where f.board_id = b.id and b.first_until > ${now()} and f.used_at is null
         and not exists (select from blocks x where x.blocker_id = b.leader_id and x.blocked_id = f.user_id)
         and not exists (select from blocks x where x.blocker_id = f.user_id and x.blocked_id = b.leader_id)
+        and (not b.verified_only or exists (select from users u
+          where u.id = f.user_id and ${isCheckedNear(PLACE, now(), sql`u`)}))
     ) rights
     cross join lateral (
       select count(q.answer)::int as answered, (count(*) - count(q.answer))::int as unanswered
@@ -130,6 +136,7 @@ function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
     totalUser: row.totalUser,
     currentUsers: takenSeats(row),
     maxSeats: row.maxSeats,
+    ...(row.verifiedOnly && { verifiedOnly: true }),
     deadline: row.deadline,
     location: row.location,
     meetingNote: row.meetingNote,

@@ -6,6 +6,7 @@ import { likedClosing } from '../notifications/entries';
 import { notify } from '../notifications/notify';
 import { statusOf } from './board-rules';
 import { areApart } from './lists/board-filters';
+import { maySit } from './seats/may-sit';
 
 const PEOPLE_MAX = 200;
 
@@ -16,12 +17,14 @@ export async function tellHearts(deps: Deps, boardId: BoardId): Promise<void> {
     if (board.deletedAt || board.heldAt || statusOf(board, deps.now()) !== 'CLOSING_SOON') return;
     const people = await tx
       .selectFrom('boardLikes')
+      .innerJoin('users as u', 'u.id', 'boardLikes.userId')
       .select('userId')
       .where('boardId', '=', boardId)
       .where('userId', '<>', board.leaderId)
       .where('userId', 'not in', (eb) => eb.selectFrom('seated').select('userId').where('boardId', '=', boardId))
       .where(sql<boolean>`not ${areApart(board.leaderId, sql`user_id`)}`)
-      .orderBy('createdAt', 'desc')
+      .where(maySit(board, deps.now(), sql`u`))
+      .orderBy('boardLikes.createdAt', 'desc')
       .limit(PEOPLE_MAX)
       .execute();
     await notify(

@@ -1,4 +1,4 @@
-import type { BoardForm, BoardId, UserId } from '@mungchi/contract';
+import { type BoardForm, type BoardId, seoulDay, type UserId } from '@mungchi/contract';
 import { renameRoom } from '../../chat/open-room';
 import type { BoardRow } from '../../db/board-tables';
 import type { Tx } from '../../db/schema';
@@ -8,7 +8,9 @@ import { holdPictures } from '../../media/own-pictures';
 import { assertLeaderRoom } from '../../records/leader-room';
 import { exposureOf } from '../../records/leader-rules';
 import { Refusal, refuseIf } from '../../refusal';
+import { isVerified } from '../../users/check-rules';
 import { lockPeople } from '../../users/lock-people';
+import { callingUser } from '../../users/user-rows';
 import { announceBoard } from '../announce-board';
 import { editErrors } from '../board-form-rules';
 import { decideEdit, isJoinable, openSeats, roomTitle } from '../board-rules';
@@ -18,6 +20,7 @@ import { lockBoard } from '../lock-board';
 import { columnsOf, type Goods, goodsOfForm, placeOf } from '../resolve-form';
 import { fillSeats } from '../seats/fill-seats';
 import { refuseIfFirst } from '../seats/first-rights';
+import { refuseVerifiedOnly } from '../seats/refuse-verified-only';
 import { seatsAfter, seatsEditErrors } from '../seats/seat-rules';
 import { seatsHeld } from '../seats/seats-held';
 import { tellWaiters } from '../seats/tell-waiters';
@@ -46,8 +49,12 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
     const asked = { price: form.price, totalUser: form.totalUser, seats: seats.mySeats };
     if (exposureOf([asked]) > exposureOf([{ ...board, seats: held.leaderSeats }]))
       await assertLeaderRoom(deps, tx, editorId, asked, boardId);
-    if (board.productId === null) await holdPictures(tx, form.images);
     const at = deps.now();
+    const verifiedOnly = form.verifiedOnly ?? board.verifiedOnly;
+    const { checkedOn } = await callingUser(tx, editorId);
+    const isChecked = isVerified(checkedOn, seoulDay(at));
+    refuseVerifiedOnly(board.verifiedOnly, verifiedOnly, { isVerified: isChecked, followers: held.followerSeats });
+    if (board.productId === null) await holdPictures(tx, form.images);
     // Fewer open seats than before, by the leader's own or by fewer in all.
     const fewer = openSeats(board) - (seats.totalUser - held.followerSeats - seats.mySeats);
     if (fewer > 0) await refuseIfFirst(tx, board, editorId, fewer, at);
@@ -58,6 +65,7 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
         latitude: place.latitude,
         longitude: place.longitude,
         maxSeats: seats.maxSeats,
+        verifiedOnly,
         memberCount: held.followerSeats + seats.mySeats,
         ...(form.deadline !== board.deadline && { closingNoticedFor: closingNoticeGiven(form.deadline, at) }),
         updatedAt: at,

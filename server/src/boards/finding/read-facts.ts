@@ -5,6 +5,7 @@ import { PREPARED } from '../../db/prepared';
 import type { Tx } from '../../db/schema';
 import { nearbyKey } from '../../notifications/opened-entries';
 import { areApart } from '../lists/board-filters';
+import { maySit } from '../seats/may-sit';
 import type { Facts } from './reason-rules';
 
 export type Known = Omit<Facts, 'metres' | 'has'>;
@@ -23,7 +24,8 @@ export async function readFacts(
       ${areApart(board.leaderId, sql`u.id`)} as apart,
       exists (select from reports x where x.reporter_id = u.id and x.target_kind = 'BOARD' and x.board_id = ${board.id}) as reported,
       u.left_at is not null or u.signed_up_at is null or exists (select from sanctions x where x.user_id = u.id
-        and x.kind <> 'WARNED' and x.lifted_at is null and (x.until is null or x.until > ${at})) as away,
+        and x.kind <> 'WARNED' and x.lifted_at is null and (x.until is null or x.until > ${at}))
+        or not ${maySit(board, at, sql`u`)} as away,
       coalesce((select s.reach from notification_settings s where s.user_id = u.id), ${DEFAULT_REACH}) as reach,
       exists (select from notifications n where n.user_id = u.id and n.dedup_key = ${nearbyKey(seoulDay(at))}) as nearby_today
     from unnest(${people}::bigint[]) p (id) join users u on u.id = p.id`.execute(tx);

@@ -27,6 +27,7 @@ export type CardRow = {
   totalUser: number;
   memberCount: number;
   maxSeats: number;
+  verifiedOnly: boolean;
   handingOn: number;
   vacantUntil: Date | null;
   payEnd: Date | null;
@@ -53,7 +54,7 @@ export const SEATS: RawBuilder<SeatHolder[]> = sql<SeatHolder[]>`(
 
 /** Few columns on purpose: choosing a page sorts a whole neighbourhood, and long texts would only widen the sort. */
 export const CARD_COLUMNS: RawBuilder<unknown> = sql`b.id, b.title, b.quantity, b.price, b.location, b.stage, b.deadline, b.total_user,
-  b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.leader_id, b.held_at, b.pictures -> 0 as picture`;
+  b.member_count, b.max_seats, b.verified_only, b.handing_on, b.vacant_until, b.pay_end, b.created_at, b.category_id, b.latitude, b.longitude, b.ended_at, b.leader_id, b.held_at, b.pictures -> 0 as picture`;
 
 /**
  * One query for a whole page. `page` selects from `boards b` the rows of the page (`CARD_COLUMNS`, `distance`,
@@ -85,6 +86,7 @@ export function toCard(row: CardRow, now: Date): BoardCard {
     totalUsers: row.totalUser,
     currentUsers: takenSeats(row),
     maxSeats: row.maxSeats,
+    ...(row.verifiedOnly && { verifiedOnly: true }),
     participants: row.participants,
     createAt: row.createdAt.toISOString(),
     largeCategoryId: row.categoryId,

@@ -6,14 +6,21 @@ const EARTH_RADIUS_METRES = 6_371_008.8;
 const DEGREES_PER_METRE = (180 / Math.PI / EARTH_RADIUS_METRES) * 1.001;
 
 /**
- * Great-circle metres between a point and reader `r`, null when the reader has no location (`least` ignores nulls, hence the
+ * Great-circle metres between a point and somebody's home, null when they have none (`least` ignores nulls, hence the
  * explicit check). The clamp keeps rounding errors inside the domain of asin.
  */
-function distanceOf(latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>): RawBuilder<number> {
-  return sql<number>`(case when r.latitude is not null then 2 * ${sql.lit(EARTH_RADIUS_METRES)} * asin(least(1, sqrt(
-  sin(radians(${latitude} - r.latitude) / 2) ^ 2
-  + cos(radians(r.latitude)) * cos(radians(${latitude})) * sin(radians(${longitude} - r.longitude) / 2) ^ 2
+export function metresBetween(
+  { latitude, longitude }: { latitude: RawBuilder<unknown>; longitude: RawBuilder<unknown> },
+  who: RawBuilder<unknown>,
+): RawBuilder<number> {
+  return sql<number>`(case when ${who}.latitude is not null then 2 * ${sql.lit(EARTH_RADIUS_METRES)} * asin(least(1, sqrt(
+  sin(radians(${latitude} - ${who}.latitude) / 2) ^ 2
+  + cos(radians(${who}.latitude)) * cos(radians(${latitude})) * sin(radians(${longitude} - ${who}.longitude) / 2) ^ 2
 ))) end)`;
+}
+
+function distanceOf(latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>): RawBuilder<number> {
+  return metresBetween({ latitude, longitude }, sql`r`);
 }
 
 /** From board `b`. */

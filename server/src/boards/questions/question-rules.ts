@@ -11,9 +11,11 @@ export function decideAsk(
   waiting: number,
   now: Date,
 ): RefusalCode | null {
-  const refusal = decideJoin(board, asker, now);
+  const { userId, isMember, isBlocked, waits } = asker;
+  // Without a checked home one may ask, also where one could not sit.
+  const refusal = decideJoin(board, { userId, isMember, isBlocked }, now);
   if (refusal) return refusal;
-  if (asker.waits) return 'QUESTION_WAITS';
+  if (waits) return 'QUESTION_WAITS';
   return waiting >= QUESTIONS_WAITING_MAX ? 'QUESTIONS_FULL' : null;
 }
 

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { areApart } from '../lists/board-filters';
 import { decideFirst, type FirstRights, isFirstHour, NO_RIGHTS } from './first-rules';
+import { maySit } from './may-sit';
 
 /** Rights nobody has used, of whoever could still join. Asked only in the hours in which there may be any. */
 export async function firstRightsOf(db: Db, board: BoardRow, userId: UserId, now: Date): Promise<FirstRights> {
@@ -13,8 +14,8 @@ export async function firstRightsOf(db: Db, board: BoardRow, userId: UserId, now
   const { rows } = await sql<FirstRights>`${PREPARED}
     select coalesce(bool_or(f.user_id = ${userId}), false) as has_right,
       count(*) filter (where f.user_id <> ${userId})::int as rights_left
-    from first_rights f
-    where f.board_id = ${board.id} and f.used_at is null
+    from first_rights f join users u on u.id = f.user_id
+    where f.board_id = ${board.id} and f.used_at is null and ${maySit(board, now, sql`u`)}
       and not ${areApart(board.leaderId, sql`f.user_id`)}`.execute(db);
   return rows[0]!;
 }

@@ -7,6 +7,7 @@ import { notify } from '../../notifications/notify';
 import { toEach, vacancyForWaiter } from '../../notifications/seat-entries';
 import { isJoinable } from '../board-rules';
 import { areApart } from '../lists/board-filters';
+import { maySit } from './may-sit';
 import { pausedUntil } from './pause-rules';
 
 /** Everybody who waits is told at once, and the first to press sits. Not told: who could not join now. */
@@ -15,8 +16,11 @@ export async function tellWaiters(deps: Deps, tx: Tx, board: BoardRow, at: Date)
   const since = new Date(at.getTime() - UNPAID_LEAVES_DAYS * DAY_MS);
   const { rows } = await sql<{ userId: UserId; count: number; last: Date | null }>`
     select w.user_id, count(l.at)::int, max(l.at) as last
-    from waiters w left join unpaid_leaves l on l.user_id = w.user_id and l.at > ${since}
-    where w.board_id = ${board.id} and not ${areApart(board.leaderId, sql`w.user_id`)} group by w.user_id`.execute(tx);
+    from waiters w join users u on u.id = w.user_id
+    left join unpaid_leaves l on l.user_id = w.user_id and l.at > ${since}
+    where w.board_id = ${board.id} and ${maySit(board, at, sql`u`)} and not ${areApart(board.leaderId, sql`w.user_id`)} group by w.user_id`.execute(
+    tx,
+  );
   const free = rows.filter((row) => pausedUntil(row, at) === null).map(({ userId }) => userId);
   if (free.length === 0) return;
   await tx

@@ -14,8 +14,17 @@ const board = {
   vacantUntil: null as Date | null,
   payEnd: new Date('2026-11-23T12:00:00.000Z'),
   heldAt: null as Date | null,
+  verifiedOnly: false,
+  latitude: 37.5465,
+  longitude: 127.0445,
 };
-const stranger = { userId: 9 as UserId, isMember: false, isWaiting: false, isBlocked: false };
+const stranger = {
+  userId: 9 as UserId,
+  isMember: false,
+  isWaiting: false,
+  isBlocked: false,
+  checked: { home: null, verified: false },
+};
 const decide = (changes: Partial<typeof board> = {}, who: Partial<typeof stranger> = {}, waiters = 0) =>
   decideWait({ ...board, ...changes }, { ...stranger, ...who }, waiters, NOW);
 

@@ -1,5 +1,6 @@
 import { type RefusalCode, type UserId, WAITERS_MAX } from '@mungchi/contract';
 import { type BoardState, isJoinable } from '../board-rules';
+import { type CheckedHome, decideVerified, type VerifiedBoard } from './verified-rules';
 
 /** What cannot be joined now but may again: full and waiting for money, or expired and not called off. */
 export function isWaitable(board: Omit<BoardState, 'leaderId' | 'price'>, now: Date): boolean {
@@ -8,8 +9,8 @@ export function isWaitable(board: Omit<BoardState, 'leaderId' | 'price'>, now: D
 
 /** Who may ask to hear of a vacancy: whoever could join if there were one. */
 export function decideWait(
-  board: BoardState & { heldAt: Date | null },
-  waiter: { userId: UserId; isMember: boolean; isWaiting: boolean; isBlocked: boolean },
+  board: BoardState & VerifiedBoard & { heldAt: Date | null },
+  waiter: { userId: UserId; isMember: boolean; isWaiting: boolean; isBlocked: boolean; checked: CheckedHome },
   waiters: number,
   now: Date,
 ): RefusalCode | null {
@@ -28,6 +29,8 @@ export function decideWait(
       if (!isWaitable(board, now)) return 'NOT_WAITABLE';
       if (board.heldAt) return 'BOARD_HELD';
       if (waiter.isBlocked) return 'NOT_JOINABLE';
-      return waiter.isWaiting || waiters < WAITERS_MAX ? null : 'WAITLIST_FULL';
+      return (
+        decideVerified(board, waiter.checked) ?? (waiter.isWaiting || waiters < WAITERS_MAX ? null : 'WAITLIST_FULL')
+      );
   }
 }

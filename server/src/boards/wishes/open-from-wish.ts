@@ -10,6 +10,7 @@ import { distanceMetres } from '../../places/distance';
 import type { Point } from '../../places/place';
 import { Refusal } from '../../refusal';
 import { areApart } from '../lists/board-filters';
+import { maySit } from '../seats/may-sit';
 import { pausedUntil } from '../seats/pause-rules';
 import { announceWish } from './announce-wish';
 import { isApart, lockWish } from './lock-wish';
@@ -52,8 +53,9 @@ export async function openFromWish(deps: Deps, tx: Tx, wish: WishRow, board: Boa
   );
 }
 
-/** Neither the leader nor anybody apart, paused or gone: they could not join. */
-async function whoSitsFirst(tx: Tx, wishId: WishId, { leaderId }: BoardRow, at: Date): Promise<UserId[]> {
+/** Neither the leader nor anybody apart, paused, unchecked where that counts, or gone: they could not join. */
+async function whoSitsFirst(tx: Tx, wishId: WishId, board: BoardRow, at: Date): Promise<UserId[]> {
+  const { leaderId } = board;
   const since = new Date(at.getTime() - UNPAID_LEAVES_DAYS * DAY_MS);
   const { rows } = await sql<{ userId: UserId; count: number; last: Date | null }>`
     select p.user_id, leaves.count, leaves.last
@@ -63,7 +65,7 @@ async function whoSitsFirst(tx: Tx, wishId: WishId, { leaderId }: BoardRow, at: 
       select count(*)::int, max(at) as last from unpaid_leaves l where l.user_id = p.user_id and l.at > ${since}
     ) leaves
     where p.wish_id = ${wishId} and p.user_id <> ${leaderId} and u.left_at is null
-      and not ${areApart(leaderId, sql`p.user_id`)}
+      and not ${areApart(leaderId, sql`p.user_id`)} and ${maySit(board, at, sql`u`)}
       and not exists (select from sanctions s where s.user_id = p.user_id and s.kind <> 'WARNED'
         and s.lifted_at is null and (s.until is null or s.until > ${at}))
     order by p.created_at, p.user_id`.execute(tx);

@@ -203,5 +203,8 @@ export function boardIn(room: ModelRoom) {
     payExtendedAt: room.isExtended ? NOW : null,
     heldAt: null,
     firstUntil: null,
+    verifiedOnly: false,
+    latitude: 37.5465,
+    longitude: 127.0445,
   };
 }
