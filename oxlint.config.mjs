@@ -79,6 +79,7 @@ export const SERVER = {
     'notifications',
     'accounts',
     'operator',
+    'places',
   ],
   backup: ['db', 'media', 'chat'],
   eval: [],

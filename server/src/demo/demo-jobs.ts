@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { actNeighbours } from './act-neighbours';
+import { actWishes } from './act-wishes';
 import { refreshDemo } from './refresh-demo';
 
 declare module '../jobs/jobs' {
@@ -11,7 +12,9 @@ declare module '../jobs/jobs' {
 
 export const demoJobs = {
   'demo.act': async (deps: Deps) => {
-    if (deps.config.demo) await actNeighbours(deps);
+    if (!deps.config.demo) return;
+    await actNeighbours(deps);
+    await actWishes(deps);
   },
   'demo.refresh': async ({ config, db, now }: Deps) => {
     if (config.demo) await refreshDemo(db, now());

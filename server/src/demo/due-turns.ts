@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 
 const MINUTE_MS = 60_000;
 /** The job runs every minute, and what it did a minute ago it did a little after its start: that is not two minutes. */
-const SLACK_MS = 15_000;
+export const SLACK_MS = 15_000;
 
 /** A demo neighbour's turn in a room; about another member, where it is about one. */
 export type Turn = { boardId: BoardId; userId: UserId; targetId: ParticipantId | null; pollId: number | null };
@@ -75,7 +75,7 @@ export async function dueTurns({ db, now }: Deps, act: Act): Promise<Turn[]> {
 }
 
 /** A real person, or a demo neighbour whom somebody is signed in as. */
-function isVisitor(userId: RawBuilder<unknown>): RawBuilder<unknown> {
+export function isVisitor(userId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`exists (select from users u where u.id = ${userId}
     and (not u.demo or exists (select from refresh_tokens k where k.user_id = u.id)))`;
 }

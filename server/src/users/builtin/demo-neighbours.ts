@@ -16,6 +16,8 @@ export async function demoNeighbours(db: Db): Promise<DemoNeighbour[]> {
     .selectFrom('users')
     .select(['id', 'nickname', 'profileUrl', 'address', 'operatorSince'])
     .where('demo', '=', true)
+    // Those who only stand in for the neighbours of an empty town.
+    .where('provider', '<>', 'demo-town')
     .where('signedUpAt', 'is not', null)
     .where('leftAt', 'is', null)
     .orderBy('id')
