@@ -66,6 +66,7 @@ export * from './seats';
 export * from './seoul';
 export * from './shapes';
 export * from './shares';
+export * from './shown-on';
 export * from './sign-up';
 export * from './source-set';
 export * from './stages';

@@ -11,7 +11,6 @@ import { readNotifications } from './read-notifications';
 import { readSettings } from './read-settings';
 import { removeDevice } from './remove-device';
 import { saveSettings } from './save-settings';
-import { seenOn } from './seen-rules';
 import { tryDevice } from './try-device';
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -48,5 +47,5 @@ type Asked = NonNullable<contract.Body<typeof contract.readNotifications>>;
 function whichOf({ id, upTo, path }: Asked = {}): Parameters<typeof readNotifications>[2] {
   if (id !== undefined) return { id };
   if (upTo !== undefined) return { upTo };
-  return path === undefined ? 'all' : { seen: seenOn(path) };
+  return path === undefined ? 'all' : { seen: contract.seenOn(path) };
 }

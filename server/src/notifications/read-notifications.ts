@@ -1,11 +1,10 @@
-import { ownNotifications, type UserId } from '@mungchi/contract';
+import { ownNotifications, type Seen, type UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../deps';
 import { INBOX_COLUMNS, type InboxRow, wireNotification } from './notification-rows';
-import type { Seen } from './seen-rules';
 
 /** One, all up to one, those seen on a screen, or all. */
-type Which = { id: number } | { upTo: number } | { seen: Seen } | 'all';
+type Which = { id: number } | { upTo: number } | { seen: Seen | null } | 'all';
 
 /** Marks as read what fits `which`, and hints the person's other screens at it. */
 export async function readNotifications(
@@ -28,7 +27,7 @@ function fits(which: Which): RawBuilder<unknown> {
   if ('id' in which) return sql`id = ${which.id}`;
   if ('upTo' in which) return sql`id <= ${which.upTo}`;
   const { seen } = which;
-  return 'path' in seen
-    ? sql`path = ${seen.path}`
-    : sql`board_id = ${seen.boardId} and kind = any(${seen.kinds}::text[])`;
+  if (seen === null) return sql`false`;
+  const of = 'path' in seen ? sql`path = ${seen.path}` : sql`board_id = ${seen.boardId}`;
+  return sql`${of} and kind = any(${seen.kinds}::text[])`;
 }

@@ -1,9 +1,17 @@
-import { READS_HEADER, READS_OWN } from '@mungchi/contract';
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  READS_HEADER,
+  READS_OWN,
+  SCREENS,
+  SHOWN_ON,
+  type ShowingPage,
+} from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
 import { fullRoom, roomIn } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { inbox } from './test-inbox';
+import { inbox, tell } from './test-inbox';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -37,4 +45,38 @@ test('our own client says what was seen: a room fetched for another of its scree
   expect(await unread(leader)).toContain('ROOM_FULL');
   await seen(leader, `/chat/${id}`);
   expect(await unread(leader)).toEqual([]);
+});
+
+const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+const PAGES: ShowingPage[] = [...SCREENS.map(({ path }) => path), '/gonggu/list/:gongguId?ask'];
+
+test('of every kind, on every page: what becomes read is what this page shows', async () => {
+  const { id, leader } = await roomIn(t, 'RECRUITING');
+  const other = await roomIn(t, 'RECRUITING');
+  const address = (page: string) => page.replaceAll(/:\w+/g, String(id));
+  // Each kind of the one purchase, as it would be written, and of another.
+  const told = (boardId: typeof id) =>
+    KINDS.map((kind) => {
+      const path = address(SHOWN_ON[kind][0] ?? '/notifications');
+      return { userId: leader.userId, boardId, kind, path, key: `${kind} ${boardId}` };
+    });
+  const isOfPurchase = (page: string) => /:(chatRoom|gonggu)Id/.test(page);
+  for (const page of PAGES) {
+    await t.db.deleteFrom('notifications').where('userId', '=', leader.userId).execute();
+    await tell(t, ...told(id), ...told(other.id));
+    await seen(leader, address(page));
+    const read = await t.db
+      .selectFrom('notifications')
+      .select(['kind', 'boardId'])
+      .where('userId', '=', leader.userId)
+      .where('readAt', 'is not', null)
+      .execute();
+    const shown = KINDS.filter((kind) => SHOWN_ON[kind].includes(page)).toSorted();
+    expect(read.flatMap(({ kind, boardId }) => (boardId === id ? [kind] : [])).toSorted(), page).toEqual(shown);
+    if (isOfPurchase(page))
+      expect(
+        read.filter(({ boardId }) => boardId === other.id),
+        page,
+      ).toEqual([]);
+  }
 });

@@ -4,7 +4,9 @@ import {
   pinMessage as pin,
   READS_HEADER,
   READS_OWN,
+  type RoomId,
   raiseSeats as raise,
+  seenOn,
   unpinMessage as unpin,
 } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
@@ -13,9 +15,11 @@ import { markRead } from '../chat/mark-read';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { readNotifications } from '../notifications/read-notifications';
-import { seenInRoom } from '../notifications/seen-rules';
 import { pinMessage } from './pin-message';
 import { readRoom } from './read-room';
+
+/** Clients that report no reading of their own have the room before their eyes when they fetch it. */
+const seenInRoom = (room: RoomId) => ({ seen: seenOn(`/chat/${room}`) });
 
 export function roomRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, chatRoom, async ({ userId, params, query, request }) => {
@@ -23,7 +27,7 @@ export function roomRoutes(app: FastifyInstance, deps: Deps): void {
     const isShown = !query.before && !query.after && request.headers[READS_HEADER] !== READS_OWN;
     // Our own client says what was seen: its other screens of a room fetch the room, too.
     if (isShown) {
-      await readNotifications(deps, userId, { seen: seenInRoom(params.chatRoomId) });
+      await readNotifications(deps, userId, seenInRoom(params.chatRoomId));
       const newest = room.messages.at(-1)?.seq ?? 0;
       if (newest > room.readSeq) await markRead(deps, userId, params.chatRoomId, newest);
     }
@@ -37,7 +41,7 @@ export function roomRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, unpin, ({ userId, params: { chatRoomId } }) => pinMessage(deps, userId, chatRoomId, null));
   route(app, deps, markReadCall, async ({ userId, params: { chatRoomId }, body }) => {
     const mark = await markRead(deps, userId, chatRoomId, body?.seq);
-    await readNotifications(deps, userId, { seen: seenInRoom(chatRoomId) });
+    await readNotifications(deps, userId, seenInRoom(chatRoomId));
     return mark;
   });
 }

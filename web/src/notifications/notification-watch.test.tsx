@@ -1,11 +1,14 @@
-import { ownNotifications } from '@mungchi/contract/calls';
+import type { RoomId } from '@mungchi/contract';
+import { disputes, ownNotifications } from '@mungchi/contract/calls';
+import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { realtime } from '../api/live/realtime';
 import type { Listener } from '../api/live/realtime-subscriptions';
-import { queryClient } from '../api/query-client';
+import { endpointQuery, queryClient } from '../api/query-client';
 import { storeToken } from '../api/session/token';
-import { standInServer } from '../api/test-server';
+import { refusal, standInServer } from '../api/test-server';
 import { AppRouter } from '../shell/app-router';
 import { Bell } from '../shell/bell';
 import { DataLayer } from '../shell/data-layer';
@@ -33,15 +36,16 @@ function Page() {
 }
 
 /** A page with the bell, and the server's end of the live connection. */
-function open(at = '/') {
+function open(at = '/', more: ReactNode = null) {
   const inbox = { count: 1 };
   const server = standInServer({
     'GET /api/notifications/unread': () => ({ body: { ...inbox } }),
+    'GET /api/chat/rooms/7/disputes': () => refusal(400, 'NOT_FOUND'),
     'POST /api/notifications/read': () => ({ body: { count: 0 } }),
     'GET /api/chat/rooms': () => ({
       body: [
-        { id: 1, unreadCount: 3, muted: false },
-        { id: 2, unreadCount: 4, muted: true },
+        { id: 1, unreadCount: 3, muted: false, due: null },
+        { id: 2, unreadCount: 4, muted: true, due: null },
       ],
     }),
   });
@@ -55,6 +59,7 @@ function open(at = '/') {
     <AppRouter>
       <DataLayer>
         <Page />
+        {more}
       </DataLayer>
       <NotificationWatch />
     </AppRouter>,
@@ -101,6 +106,21 @@ test('an entry is read when the screen it leads to is open, and nowhere else', a
   queryClient.clear();
 
   const { server } = open('/chat/7/dispute');
+  const read = () => server.sent('POST /api/notifications/read').map(({ body }) => body);
+  await expect.poll(read).toEqual([{ path: '/chat/7/dispute' }]);
   await screen.findByRole('link', { name: '알림' });
-  expect(server.sent('POST /api/notifications/read').map(({ body }) => body)).toEqual([{ path: '/chat/7/dispute' }]);
+});
+
+function Disputes() {
+  useQuery({ ...endpointQuery(disputes, { params: { chatRoomId: 7 as RoomId } }), retry: false }, queryClient);
+  return null;
+}
+
+test('a page whose content could not be fetched has shown nothing', async () => {
+  const { server } = open('/chat/7/dispute', <Disputes />);
+  await screen.findByRole('link', { name: '알림, 읽지 않은 알림 1개' });
+  await expect.poll(() => document.title).toBe('(2) 근처 공구 · 뭉치');
+  await expect.poll(() => server.sent('GET /api/chat/rooms/7/disputes').length).toBe(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(server.sent('POST /api/notifications/read')).toEqual([]);
 });
