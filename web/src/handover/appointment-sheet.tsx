@@ -22,7 +22,7 @@ import { Sheet } from '../ui/frame/sheet';
 import { pointOf, usualPlace } from './appointment-place';
 import * as css from './appointment-sheet.css';
 import { SlotField } from './slot-field';
-import { endOf, eveningIn, isPossible, lengthOf, lengthWords, TIME_REFUSED } from './slot-times';
+import { endOf, eveningIn, isPossible, lengthOf, lengthWords, TIME_REFUSED, usualTimes } from './slot-times';
 
 const PlaceMap = lazyPart(() => import('../map/neighbourhood-map').then((map) => map.NeighbourhoodMap));
 
@@ -80,6 +80,19 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
     <Sheet open={open} onClose={onClose} title={standing ? '약속 바꾸기' : '약속 정하기'} showTitle>
       <div className={css.sheet}>
         <FieldSet label="언제 만날까요?" error={problems.time}>
+          <div className={css.usual}>
+            {usualTimes(serverNow()).map((each) => (
+              <Chip
+                key={each.words}
+                kind="choice"
+                size="form"
+                on={each.startsAt === startsAt}
+                onToggle={() => setStart(each.startsAt)}
+              >
+                {each.words}
+              </Chip>
+            ))}
+          </div>
           <SlotField label="만나는" value={startsAt} onChange={setStart} />
         </FieldSet>
         <FieldSet label="얼마나 머무나요?" error={undefined}>

@@ -12,6 +12,11 @@ const MINUTE_MS = 60_000;
 /** Half hours are enough to choose from. */
 const STEP_MINUTES = 30;
 const EVENING = 19 * 60;
+const MORNING = 8 * 60;
+const NOON = 12 * 60;
+const SATURDAY = 6;
+
+const sinceMorning = (minutes: number) => (minutes - MORNING + 24 * 60) % (24 * 60);
 
 export const TIME_REFUSED = '지금부터 30분 뒤, 3주 안으로 골라 주세요.';
 
@@ -21,10 +26,10 @@ export function dayChoices(chosen: string, now: number): string[] {
   return [...new Set([...days, seoulDay(Date.parse(chosen))])].sort();
 }
 
-/** The times of a day to choose from, in minutes; one that was chosen elsewhere stays among them. */
+/** The times of a day to choose from, in minutes, the morning first and the night last; one that was chosen elsewhere stays among them. */
 export function timeChoices(chosen: string): number[] {
   const times = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, nth) => nth * STEP_MINUTES);
-  return [...new Set([...times, minutesOf(chosen)])].sort((a, b) => a - b);
+  return [...new Set([...times, minutesOf(chosen)])].sort((a, b) => sinceMorning(a) - sinceMorning(b));
 }
 
 export function minutesOf(instant: string): number {
@@ -39,6 +44,17 @@ export function instantOf(day: string, minutes: number): string {
 /** Evenings, one after the other: what a sheet begins with. */
 export function eveningIn(days: number, now: number): string {
   return instantOf(addDays(seoulDay(now), days), EVENING);
+}
+
+/** What most people mean: this evening while it is still possible, tomorrow evening, noon of the weekend's first day. */
+export function usualTimes(now: number): { words: string; startsAt: string }[] {
+  const weekday = new Date(`${seoulDay(now)}T00:00:00Z`).getUTCDay();
+  const times = [
+    { words: '오늘 저녁', startsAt: eveningIn(0, now) },
+    { words: '내일 저녁', startsAt: eveningIn(1, now) },
+    { words: '토요일 낮', startsAt: instantOf(addDays(seoulDay(now), (SATURDAY - weekday + 7) % 7), NOON) },
+  ];
+  return times.filter(({ startsAt }) => isPossible(startsAt, now));
 }
 
 export function endOf(startsAt: string, minutes: number): string {
