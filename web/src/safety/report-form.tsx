@@ -10,6 +10,7 @@ import { TextArea } from '../ui/field/text-area';
 import { Avatar } from '../ui/piece/avatar';
 import * as css from './safety.css';
 import type { Subject } from './subject';
+import { useLeavePost } from './use-leave-post';
 
 const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];
 
@@ -19,6 +20,7 @@ export function ReportForm({ subject, onDone }: { subject: Subject; onDone: () =
   const [text, setText] = useState('');
   const [block, setBlock] = useState(false);
   const report = useReport();
+  const leave = useLeavePost();
   const needsText = reason === 'OTHER';
   const isReady = reason !== null && countCharacters(text) <= REPORT_TEXT_MAX && !(needsText && text.trim() === '');
 
@@ -27,6 +29,7 @@ export function ReportForm({ subject, onDone }: { subject: Subject; onDone: () =
     try {
       await report({ target: { kind, id }, reason, text, block });
       onDone();
+      if (block) leave(kind);
       notify('신고했어요. 하루 안에 확인할게요.');
     } catch (error) {
       notify(errorText(error), 'bad');

@@ -7,6 +7,7 @@ import { useSinglePress } from '../ui/control/button';
 import * as css from './safety.css';
 import type { Subject } from './subject';
 import { useAskBlock } from './use-ask-block';
+import { useLeavePost } from './use-leave-post';
 
 const REPORT_WORDS: Record<ReportKind, string> = {
   BOARD: '공구 신고하기',
@@ -32,12 +33,15 @@ export function SafetyMenu({ subject, onReport, onDone }: Props) {
     <div className={css.menu}>
       {kind === 'MESSAGE' && <Entry icon={Copy} label="복사하기" onPress={copy} />}
       <Entry icon={Flag} label={REPORT_WORDS[kind]} onPress={onReport} />
-      {userId !== undefined && <BlockEntry person={{ userId, nickname }} onDone={onDone} />}
+      {userId !== undefined && <BlockEntry person={{ userId, nickname }} of={kind} onDone={onDone} />}
     </div>
   );
 }
 
-function BlockEntry({ person, onDone }: { person: { userId: UserId; nickname: string }; onDone: () => void }) {
+type BlockProps = { person: { userId: UserId; nickname: string }; of: ReportKind; onDone: () => void };
+
+function BlockEntry({ person, of, onDone }: BlockProps) {
+  const leave = useLeavePost();
   const { data } = useQuery(blockQuery(person.userId));
   const askBlock = useAskBlock();
   const blocked = data?.blocked ?? false;
@@ -45,9 +49,9 @@ function BlockEntry({ person, onDone }: { person: { userId: UserId; nickname: st
     <Entry
       icon={blocked ? UserRoundCheck : UserRoundX}
       label={blocked ? '차단 풀기' : '차단하기'}
-      onPress={() => {
+      onPress={async () => {
         onDone();
-        return askBlock(person, !blocked);
+        if (await askBlock(person, !blocked)) leave(of);
       }}
     />
   );

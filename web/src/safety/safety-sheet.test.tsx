@@ -51,6 +51,26 @@ test('whoever is blocked already is let go without a question', async () => {
   await waitFor(() => expect(server.sent('DELETE /api/users/7/block')).toHaveLength(1));
 });
 
+test('who blocks the writer of a post does not stay on it', async () => {
+  history.replaceState(null, '', '/gonggu/list/5');
+  await open({ ...neighbour, kind: 'BOARD', id: 5 });
+  await userEvent.click(await screen.findByRole('button', { name: '공구 신고하기' }));
+  await userEvent.click(await screen.findByRole('button', { name: '사기가 의심돼요' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /차단할게요/ }));
+  await userEvent.click(screen.getByRole('button', { name: '신고하기' }));
+  await waitFor(() => expect(location.pathname).toBe('/'));
+});
+
+test('who only reports stays and reads on', async () => {
+  history.replaceState(null, '', '/gonggu/list/5');
+  const server = await open({ ...neighbour, kind: 'BOARD', id: 5 });
+  await userEvent.click(await screen.findByRole('button', { name: '공구 신고하기' }));
+  await userEvent.click(await screen.findByRole('button', { name: '사기가 의심돼요' }));
+  await userEvent.click(screen.getByRole('button', { name: '신고하기' }));
+  await waitFor(() => expect(server.sent('POST /api/reports')).toHaveLength(1));
+  expect(location.pathname).toBe('/gonggu/list/5');
+});
+
 test('of a review the report comes at once: its writer is not known', async () => {
   const server = await open(review);
   expect(await screen.findByText('최악이에요')).toBeTruthy();
