@@ -41,11 +41,13 @@ export function disputeEscalated(board: Purchase, id: number): Entry {
 
 type Ended = { id: number; refund: number; decision?: string | undefined };
 
-export function disputeEnded(board: Purchase, { id, refund, decision }: Ended): Entry {
+/** To both: the one whom the money goes to, and the one it comes from. */
+export function disputeEnded(board: Purchase, { id, refund, decision }: Ended, to: 'follower' | 'leader'): Entry {
+  const back = to === 'leader' ? `이웃에게 ${wonWords(refund)}을 돌려줘요` : `${wonWords(refund)}을 돌려 드려요`;
   return {
     ...at(board),
     kind: 'DISPUTE_ENDED',
-    title: refund > 0 ? `${wonWords(refund)}을 돌려 드려요` : '거래를 마무리했어요',
+    title: refund > 0 ? back : '거래를 마무리했어요',
     body: decision ?? '알린 문제가 마무리됐어요',
     key: `dispute ended ${id}`,
   };

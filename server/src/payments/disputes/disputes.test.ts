@@ -124,9 +124,9 @@ describe('the leader', () => {
       ['REFUND', 1000],
     ]);
     expect(books).toMatchObject({ held: 0, balance: 0 });
-    const words = 'DISPUTE_ENDED: 1,000원을 돌려 드려요 / 알린 문제가 마무리됐어요';
-    expect((await told(room.leader)).at(-1)).toBe(words);
-    expect(await told(room.followers[0]!)).toEqual([words]);
+    const ended = '알린 문제가 마무리됐어요';
+    expect((await told(room.leader)).at(-1)).toBe(`DISPUTE_ENDED: 이웃에게 1,000원을 돌려줘요 / ${ended}`);
+    expect(await told(room.followers[0]!)).toEqual([`DISPUTE_ENDED: 1,000원을 돌려 드려요 / ${ended}`]);
   });
 
   test('gives everybody everything back: the room ends with words of its own', async () => {

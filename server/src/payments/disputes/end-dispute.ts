@@ -39,12 +39,10 @@ export async function endDispute(
   await deps.jobs.add(tx, 'records.note', { boardId: board.id }, { key: `records.note ${board.id}` });
   if (left === 0) await markRefunded(tx, participantId, at);
   else if (follower.receivedAt === null) await markReceived(tx, participantId, 'DISPUTE', at);
-  const people = [follower.userId, board.leaderId];
-  await notify(
-    deps,
-    tx,
-    people.map((userId) => ({ userId, ...disputeEnded(board, { id, refund, decision }) })),
-  );
+  await notify(deps, tx, [
+    { userId: follower.userId, ...disputeEnded(board, { id, refund, decision }, 'follower') },
+    { userId: board.leaderId, ...disputeEnded(board, { id, refund, decision }, 'leader') },
+  ]);
   await announceRoom(deps, tx, board.id);
   const isComplete = await finishWhenSettled(deps, tx, board.id);
   faultPoint('dispute.before-commit');
