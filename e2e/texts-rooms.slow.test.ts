@@ -15,12 +15,12 @@ test('the list of rooms', PATIENT, async () => {
   const { leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;
   await undrawn(page);
-  const go = await hold(page, '**/api/chat/rooms');
+  const go = await hold(page, '**/api/chat/rooms?*');
   await page.goto('/chat/list');
   await reads(page, 'chatListLoading');
   await go();
 
-  await page.route('**/api/chat/rooms', async (route) => {
+  await page.route('**/api/chat/rooms?*', async (route) => {
     const response = await route.fetch();
     const [room] = (await response.json()) as object[];
     const yesterday = new Date(Date.now() - DAY_MS).toISOString();

@@ -29,7 +29,7 @@ export function home(reader: number): Omit<Sketch, 'at'> {
           consentsAsked: false,
         },
       },
-      { path: chatRooms.path, answer: several(3, room) },
+      { path: chatRooms.path, query: { over: 'false' }, answer: several(3, room) },
       { path: unreadNotifications.path, answer: { count: 2 } },
     ],
   };

@@ -25,6 +25,10 @@ export async function season(url: string): Promise<void> {
   await run(`insert into devices (user_id, endpoint, p256dh, auth, name, created_at)
     select distinct leader_id, 'https://push.invalid/' || leader_id, 'p', 'a', 'phone', now() from spoken on conflict do nothing`);
   await run(`update chat_rooms set last_message_at = now() where id in (select id from spoken)`);
+  // What ended did so on some day of the last year, and its room has been silent since.
+  await run(`update boards set ended_at = now() - (1 + id % 365) * interval '1 day' where ended_at is not null`);
+  await run(`update chat_rooms r set last_message_at = b.ended_at, stirred_at = b.ended_at from boards b
+    where b.id = r.id and b.ended_at is not null and r.id not in (select id from spoken)`);
   // Payment: half of those who owe were reminded for today, half need not be yet; some have to be now.
   await run(
     `update boards set pay_end = now() + interval '5 days', pay_end_noticed_for = null where stage = 'RECRUITED'`,

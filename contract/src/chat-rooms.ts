@@ -34,6 +34,8 @@ export const ChatRoomRow = z.object({
   ),
   /** The caller wants no push messages about what is said here. */
   muted: z.boolean(),
+  /** It ended a while ago and is silent since. */
+  over: z.optional(z.literal(true)),
   /** The caller has left the room: the row goes. Only on the live connection. */
   gone: z.optional(z.literal(true)),
 });
@@ -45,7 +47,15 @@ export const chatRooms = endpoint({
   summary: 'Lists the chat rooms the caller is a member of, latest message first',
   auth: 'user',
   standing: 'any',
-  query: pageQuery,
+  query: z.extend(pageQuery, {
+    /** Only rooms that ended a while ago and are silent since (`isOver`), or all but those; without it every room. */
+    over: z.optional(
+      z.pipe(
+        z.enum(['true', 'false']),
+        z.transform((value) => value === 'true'),
+      ),
+    ),
+  }),
   response: z.array(ChatRoomRow),
   errors: [],
   paged: true,

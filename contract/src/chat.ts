@@ -62,6 +62,8 @@ export const ChatRoom = z.object({
   deadline: calendarDate,
   status: z.string(),
   stage: z.enum(STAGES),
+  /** When it was completed or called off. */
+  endedAt: z.optional(instant),
   location: z.string(),
   address: z.string(),
   /** Where exactly one meets there; empty when it was left out. */

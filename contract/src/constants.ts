@@ -50,6 +50,9 @@ export const BOARD_DEADLINE_DAYS_MAX = 365;
 export const CLOSING_SOON_DAYS = 2;
 export const ENDED_BOARDS_SHOWN_DAYS = 14;
 export const SELF_CANCEL_DAYS = 3;
+/** How long after its end, and after the last word in it, a room leaves the list of rooms. */
+export const OVER_DAYS = 14;
+export const OVER_CANCELLED_DAYS = 3;
 /** A leader is asked to fill the open seats so many days before the last one. */
 export const FILL_DAYS = 2;
 

@@ -34,6 +34,8 @@ type FirstLoad = {
 
 export type LoadedScreen = AppScreen & FirstLoad;
 
+/** Without those that ended a while ago: they have a screen of their own. */
+const OWN_ROOMS = ask(chatRooms, { query: { over: 'false' } });
 const THIS_ITEM = { params: { productId: '?itemId' } } as const;
 const THIS_ROOM = { loads: [ask(chatRoom, { params: { chatRoomId: ':chatRoomId' } })] };
 
@@ -51,7 +53,7 @@ const FIRST_LOADS = {
       ask(listBoards, { query: { limit: BOARDS_FIRST_PAGE }, filter: NEARBY_FILTER, bare: true, cards: true }),
       ask(recommendBoards),
       ask(me),
-      ask(chatRooms),
+      OWN_ROOMS,
       ask(unreadNotifications),
     ],
     drawn: { members: true },
@@ -62,7 +64,7 @@ const FIRST_LOADS = {
     drawn: { members: true },
   },
   '/gonggu/wish/:wishId': { loads: [ask(wish, { params: { wishId: ':wishId' } })], drawn: {} },
-  '/chat/list': { loads: [ask(chatRooms)], drawn: { members: true } },
+  '/chat/list': { loads: [OWN_ROOMS], drawn: { members: true } },
   '/chat/:chatRoomId': { first: true, ...THIS_ROOM },
   '/chat/:chatRoomId/pay': THIS_ROOM,
   '/chat/:chatRoomId/pay/result': THIS_ROOM,
@@ -70,7 +72,7 @@ const FIRST_LOADS = {
   '/chat/:chatRoomId/review/:targetParticipantId': THIS_ROOM,
   '/shopping': {
     first: true,
-    loads: [ask(recommendProducts), ask(mainProducts), ask(chatRooms)],
+    loads: [ask(recommendProducts), ask(mainProducts), OWN_ROOMS],
     drawn: { members: true, kept: 'shoppingPage' },
     picture: {
       src: '/art/banner-1.webp',
@@ -83,7 +85,7 @@ const FIRST_LOADS = {
     drawn: { members: true, query: ['itemId'] },
   },
   '/notifications': { loads: [ask(notifications, { query: { limit: INBOX_PAGE } })] },
-  '/mypage': { loads: [ask(me), ask(myReviewKeywords), ask(chatRooms), ask(unreadNotifications)] },
+  '/mypage': { loads: [ask(me), ask(myReviewKeywords), OWN_ROOMS, ask(unreadNotifications)] },
   '/mypage/looking': { loads: [ask(alerts), ask(notificationSettings)] },
   '/mypage/alerts': { loads: [ask(publicConfig), ask(notificationSettings), ask(devices)] },
 } as const satisfies Partial<Record<AppPath, FirstLoad>>;

@@ -46,6 +46,7 @@ export * from './operator-payouts';
 export * from './operator-queues';
 export * from './operator-shapes';
 export * from './operator-work';
+export * from './over';
 export * from './own-picture';
 export * from './payments';
 export * from './payouts';

@@ -54,6 +54,7 @@ export const SCREENS = [
   { path: '/look/shopping', title: '쇼핑', guard: 'open' },
   { path: '/look/item', title: '상품', guard: 'open' },
   { path: '/chat/list', title: '나의 채팅 목록', guard: 'session', next: true },
+  { path: '/chat/past', title: '지난 공구방', guard: 'session' },
   {
     path: '/chat/:chatRoomId',
     title: '채팅방',

@@ -19,6 +19,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/look/item': () => import('./shopping/visit/visit-item-screen').then((at) => at.VisitItemScreen),
   '/gonggu/write': () => import('./boards/form/write-screen').then((at) => at.WriteScreen),
   '/gonggu/edit/:gongguId': () => import('./boards/form/edit-screen').then((at) => at.EditScreen),
+  '/chat/past': () => import('./chat/list/past-screen').then((at) => at.PastScreen),
   '/chat/:chatRoomId': () => import('./chat/room/room-screen').then((at) => at.RoomScreen),
   '/chat/:chatRoomId/pay': () => import('./payments/pay-screen').then((at) => at.PayScreen),
   '/chat/:chatRoomId/handover': () => import('./handover/handover-screen').then((at) => at.HandoverScreen),

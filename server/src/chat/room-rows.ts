@@ -1,5 +1,7 @@
 import {
+  asksForReview,
   type ChatRoomRow,
+  isOver,
   NOTICE_AUDIENCE,
   NOTICE_KINDS,
   type RoomId,
@@ -31,9 +33,18 @@ const UNREAD_MAX = 1000;
 
 type Row = Omit<
   ChatRoomRow,
-  'status' | 'lastMessageTime' | 'perPersonPrice' | 'share' | 'due' | 'dueBy' | 'gone' | 'meeting' | 'openSeats'
+  | 'status'
+  | 'lastMessageTime'
+  | 'perPersonPrice'
+  | 'share'
+  | 'due'
+  | 'dueBy'
+  | 'over'
+  | 'gone'
+  | 'meeting'
+  | 'openSeats'
 > &
-  TurnRow & {
+  Omit<TurnRow, 'followers' | 'reviewsLeft'> & {
     userId: UserId;
     state: string;
     sortedAt: Date;
@@ -42,6 +53,8 @@ type Row = Omit<
     lastMessageAt: Date | null;
     hasLeft: boolean;
     place: string | null;
+    endedAt: Date | null;
+    reviewsWritten: number;
   };
 
 /** Where everybody meets. */
@@ -53,12 +66,12 @@ export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.me
   b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by, p.seats,
   b.handing_on, b.vacant_until, p.asked_until, ${IS_DISPUTED}, ${IS_STALLED}, ${ANSWER_BY}, ${CONFIRM_BY}, ${MEETS_AT}, ${PLACE}, ${POLL}, ${WAITING}, r.last_message in (${HIDDEN_WORDS}, ${DELETED_WORDS}))`;
 
-/** A line of somebody the reader has blocked is folded here as it is in the room. */
-const LAST_MESSAGE = sql<string>`case when exists (
+/** A line of somebody the reader has blocked is folded here as it is in the room. Most block nobody: that is asked first. */
+const LAST_MESSAGE = sql<string>`case when exists (select 1 from blocks k where k.blocker_id = p.user_id) then case when exists (
     select 1 from messages m join participants w on w.id = m.participant_id
     join blocks k on k.blocker_id = p.user_id and k.blocked_id = w.user_id
     where m.room_id = r.id and m.seq = r.last_seq and m.type = 'TEXT'
-  ) then '차단한 이웃의 메시지예요.' else r.last_message end`;
+  ) then '차단한 이웃의 메시지예요.' else r.last_message end else r.last_message end`;
 
 const notFor = (role: 'leader' | 'followers') =>
   sql`${NOTICE_KINDS.filter((kind) => NOTICE_AUDIENCE[kind] === role)}::text[]`;
@@ -72,7 +85,8 @@ export const IS_UNREAD = sql`m.room_id = r.id and m.seq > p.read_seq and m.type 
     or m.notice <> all(case p.role when 'LEADER' then ${notFor('followers')} else ${notFor('leader')} end))`;
 
 /** How many messages of room `r` are unread for member `p`. */
-const UNREAD_COUNT = sql<number>`(select count(*) from (select 1 from messages m where ${IS_UNREAD} limit ${UNREAD_MAX}) as unread)`;
+const UNREAD_COUNT = sql<number>`case when p.read_seq < r.last_seq then
+  (select count(*) from (select 1 from messages m where ${IS_UNREAD} limit ${UNREAD_MAX}) as unread) else 0 end`;
 
 export async function countUnread(db: Db, userId: UserId, roomId: RoomId): Promise<number> {
   const { rows } = await sql<{ unread: number }>`${PREPARED}
@@ -95,28 +109,34 @@ type RoomRow = { userId: UserId; state: string; sortedAt: Date; row: ChatRoomRow
 
 type Source = { people: RawBuilder<unknown>; state: RawBuilder<string> };
 
+/** Counts stand in the select list: they are worked out for the rows of the page, and not for those before the limit. */
 async function select(db: Db, now: Date, { people, state }: Source, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
   const { rows } = await sql<Row>`${PREPARED}
     select p.user_id, ${state} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
-      people.count as participant_count, people.count - 1 as followers, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.total_user, b.total_user - b.member_count as free_seats, b.deadline, b.price,
+      (select count(*)::int from seated s where s.board_id = b.id) as participant_count, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.ended_at, b.total_user, b.total_user - b.member_count as free_seats, b.deadline, b.price,
       p.pay_by, b.buy_by, p.seats, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
       ${IS_DISPUTED} as is_disputed, ${IS_STALLED} as is_stalled, ${ANSWER_BY} as answer_by, b.handing_on, b.vacant_until, p.asked_until, ${CONFIRM_BY} as confirm_by,
       ${MEETS_AT} as meets_at, ${PLACE} as place, ${POLL} as poll, ${WAITING} as waiting,
-      case when b.stage = 'COMPLETED'
-        then people.count - 1 - (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_left,
+      case when b.stage = 'COMPLETED' then (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_written,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
       ${UNREAD_COUNT} as unread_count
     from ${people} p
     join chat_rooms r on r.id = p.board_id
     join boards b on b.id = r.id
-    cross join lateral (select count(*)::int from seated s where s.board_id = b.id) people
     ${rest}`.execute(db);
   return rows.map((row) => ({ userId: row.userId, state: row.state, sortedAt: row.sortedAt, row: wireRow(row, now) }));
 }
 
+/** Added to the row itself: see below. */
+function turnRowOf(row: Row, now: Date): TurnRow {
+  const others = row.participantCount - 1;
+  const isAsked = asksForReview(row, now.getTime());
+  return Object.assign(row, { followers: others, reviewsLeft: isAsked ? others - row.reviewsWritten : 0 });
+}
+
 /** Field by field: copying the rest of so wide a row took a third of the call. */
 function wireRow(row: Row, now: Date): ChatRoomRow {
-  const state = turnStateOf(row);
+  const state = turnStateOf(turnRowOf(row, now));
   const turn = turnOf(state, now);
   return {
     id: row.id,
@@ -141,6 +161,7 @@ function wireRow(row: Row, now: Date): ChatRoomRow {
       due: turnAtMeeting(state, now),
     },
     muted: row.muted,
+    ...(isOver(row, now.getTime()) && { over: true as const }),
     ...(row.hasLeft && { gone: true as const }),
   };
 }

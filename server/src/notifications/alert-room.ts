@@ -48,7 +48,7 @@ export async function alertRoom(deps: Deps, roomId: RoomId): Promise<void> {
   );
   const due = found.filter(({ member, alert }) => alert === 'send' && told.has(member.id));
   const badges = await badgesOf(
-    db,
+    deps,
     due.map(({ member }) => member.userId),
   );
   const parcels = due.flatMap(({ member, receiver }): Parcel[] => {

@@ -1,19 +1,25 @@
 import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { overBy } from '../chat/over-condition';
 import { IS_UNREAD } from '../chat/room-rows';
-import type { Db } from '../db/schema';
+import type { Deps } from '../deps';
 
-/** The number on the app's icon: unread notifications and rooms with something unread that are not muted. */
-export async function badgesOf(db: Db, userIds: readonly UserId[]): Promise<Map<UserId, number>> {
+type Asked = Pick<Deps, 'db' | 'now'>;
+
+/**
+ * The number on the app's icon: unread notifications and rooms with something unread that are not muted; a room that
+ * is over calls nobody.
+ */
+export async function badgesOf({ db, now }: Asked, userIds: readonly UserId[]): Promise<Map<UserId, number>> {
   const { rows } = await sql<{ userId: UserId; badge: number }>`
     select u.id as user_id, (select count(*) from notifications n where n.user_id = u.id and n.read_at is null)
-      + (select count(*) from seated p join chat_rooms r on r.id = p.board_id
-         where p.user_id = u.id and p.muted_at is null and p.read_seq < r.last_seq
+      + (select count(*) from seated p join chat_rooms r on r.id = p.board_id join boards b on b.id = r.id
+         where p.user_id = u.id and p.muted_at is null and p.read_seq < r.last_seq and not ${overBy(now())}
            and exists (select 1 from messages m where ${IS_UNREAD})) as badge
     from unnest(${userIds}::bigint[]) as u (id)`.execute(db);
   return new Map(rows.map(({ userId, badge }) => [userId, badge]));
 }
 
-export async function badgeOf(db: Db, userId: UserId): Promise<number> {
-  return (await badgesOf(db, [userId])).get(userId) ?? 0;
+export async function badgeOf(deps: Asked, userId: UserId): Promise<number> {
+  return (await badgesOf(deps, [userId])).get(userId) ?? 0;
 }

@@ -28,12 +28,11 @@ export async function deliver(deps: Deps, ids: readonly number[]): Promise<void>
 
 /** What came at night, in one push. */
 export async function deliverMorning(deps: Deps, userId: UserId): Promise<void> {
-  const { db } = deps;
   const due = await dueNow(deps, sql`${waitsFor(userId)} and n.kind <> all(${CALLING}::text[])`);
   const [first] = due;
   if (!first || due.length === 1) return send(deps, due);
   const words = { title: `밤사이 알림이 ${due.length}개 왔어요`, body: '', path: '/notifications', tag: 'morning' };
-  const message = { id: null, ...words, badge: (await badgesOf(db, [userId])).get(userId) ?? 0 };
+  const message = { id: null, ...words, badge: (await badgesOf(deps, [userId])).get(userId) ?? 0 };
   const taken = await pushToDevices(
     deps,
     first.receiver.devices.map((device) => ({ device, message, urgent: false })),
@@ -85,7 +84,7 @@ async function callableOf(deps: Deps, calling: readonly Waiting[]) {
 
 async function send(deps: Deps, due: readonly Due[]): Promise<void> {
   const badges = await badgesOf(
-    deps.db,
+    deps,
     due.map(({ receiver }) => receiver.userId),
   );
   const parcels = due.flatMap(({ entry, receiver }): Parcel[] => {

@@ -20,7 +20,7 @@ export async function tryDevice(
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!device) throw new Refusal('DEVICE_NOT_FOUND');
-  const badge = await badgeOf(db, userId);
+  const badge = await badgeOf(deps, userId);
   const message = { ...WORDS, id: null, path: '/mypage/alerts', tag: 'test', badge };
   const outcome = await sendPush(push, device, message, { as: 'visitor' });
   await noteOutcome(deps, device, outcome);

@@ -40,6 +40,7 @@ export async function readRoom(
     deadline: room.deadline,
     status: STAGE_LABELS[room.stage],
     stage: room.stage,
+    ...(room.endedAt && { endedAt: room.endedAt.toISOString() }),
     location: room.location,
     address: room.location,
     meetingNote: room.meetingNote,

@@ -35,6 +35,8 @@ afterEach(() => {
 const at = (endpoint: Call, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) =>
   endpointPath(endpoint.path, params, query);
 
+const NOW_ON = { over: 'false' };
+
 test.each([
   [
     '/',
@@ -42,20 +44,20 @@ test.each([
       at(listBoards, {}, { recruiting: 'true', limit: 10 }),
       at(recommendBoards),
       at(me),
-      at(chatRooms),
+      at(chatRooms, {}, NOW_ON),
       at(unreadNotifications),
     ],
   ],
-  ['/?category=1', [at(recommendBoards), at(me), at(chatRooms), at(unreadNotifications)]],
+  ['/?category=1', [at(recommendBoards), at(me), at(chatRooms, {}, NOW_ON), at(unreadNotifications)]],
   ['/gonggu/list/7', [at(boardDetail, { boardId: 7 })]],
-  ['/shopping', [at(recommendProducts), at(mainProducts), at(chatRooms)]],
+  ['/shopping', [at(recommendProducts), at(mainProducts), at(chatRooms, {}, NOW_ON)]],
   ['/shopping/item?itemId=3', [at(productDetail, { productId: 3 }), at(productBoards, { productId: 3 }), at(me)]],
   ['/shopping/item?itemId=x', [at(me)]],
-  ['/chat/list', [at(chatRooms)]],
+  ['/chat/list', [at(chatRooms, {}, NOW_ON)]],
   ['/chat/26', [at(chatRoom, { chatRoomId: 26 })]],
   ['/chat/26/review/3', [at(chatRoom, { chatRoomId: 26 })]],
   ['/chat/26/pay', [at(chatRoom, { chatRoomId: 26 })]],
-  ['/mypage', [at(me), at(myReviewKeywords), at(chatRooms), at(unreadNotifications)]],
+  ['/mypage', [at(me), at(myReviewKeywords), at(chatRooms, {}, NOW_ON), at(unreadNotifications)]],
   ['/mypage/edit', []],
 ])('a person who opens %s', async (address, calls) => {
   storeToken('t');

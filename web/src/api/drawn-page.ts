@@ -12,8 +12,8 @@ declare global {
 export type DrawnAnswer = {
   path: string;
   params?: Record<string, string | number>;
-  /** With a query: the first page of a list that is read page by page. */
   query?: Record<string, string>;
+  /** There, if only as null: the first page of a list that is read page by page. */
   nextCursor?: string | null;
   answer: unknown;
 };

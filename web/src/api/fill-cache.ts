@@ -7,8 +7,8 @@ import { measureClock } from './server-clock';
 export function fillCache(queries: QueryClient, answers: readonly DrawnAnswer[], updatedAt: number): void {
   for (const { path, params, query, nextCursor, answer } of answers)
     queries.setQueryData(
-      endpointKey({ path }, { params, ...(query && { query, pages: true }) }),
-      query ? { pages: [{ answer, nextCursor }], pageParams: [undefined] } : answer,
+      endpointKey({ path }, { params, query, pages: nextCursor !== undefined }),
+      nextCursor !== undefined ? { pages: [{ answer, nextCursor }], pageParams: [undefined] } : answer,
       { updatedAt },
     );
 }

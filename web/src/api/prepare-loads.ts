@@ -12,7 +12,10 @@ function fetchInto({ pathname, searchParams }: URL, { of, filter }: Ahead): Prom
   const params = paramsOf(of.path, pathname);
   const size = Number(searchParams.get('limit'));
   // A list without a limit is read whole.
-  if (!isPaged(of) || size === 0) return queryClient.prefetchQuery(endpointQuery<Call>(of, { params }));
+  if (!isPaged(of) || size === 0) {
+    const query = searchParams.size > 0 ? Object.fromEntries(searchParams) : undefined;
+    return queryClient.prefetchQuery(endpointQuery<Call>(of, { params, query }));
+  }
   const query = filter === null ? undefined : Object.fromEntries(new URLSearchParams(filter));
   return queryClient.prefetchInfiniteQuery(pagesQuery(of, { params, query }, { first: size, more: size }));
 }

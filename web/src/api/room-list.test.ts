@@ -46,6 +46,12 @@ test('a room that the reader has left goes', () => {
   expect(withRow(rooms, { ...row(2, at(30)), gone: true })).toEqual([row(1, at(10))]);
 });
 
+test('a room that is over goes, and comes back with a word', () => {
+  const rooms = [row(1, at(10))];
+  expect(withRow(rooms, { ...row(2, at(5)), over: true })).toEqual(rooms);
+  expect(withRow(rooms, row(2, at(30))).map(({ id }) => id)).toEqual([2, 1]);
+});
+
 test('a new room joins the list; one without a message is last', () => {
   const rooms = [row(2, at(20))];
   expect(withRow(rooms, row(9, at(21))).map(({ id }) => id)).toEqual([9, 2]);

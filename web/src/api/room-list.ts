@@ -6,9 +6,12 @@ import { useNow } from '../time/clock';
 import { laterFirst } from '../time/later-first';
 import { tokenUserId } from './live/realtime-token';
 import { useTopic } from './live/use-topic';
-import { endpointQuery, readNews } from './query-client';
+import { endpointQuery, pagesQuery, readNews } from './query-client';
 
-export const roomListQuery = endpointQuery(chatRooms);
+/** Without the rooms that ended a while ago and are silent since: they are asked for page by page, on a screen of their own. */
+export const roomListQuery = endpointQuery(chatRooms, { query: { over: 'false' } });
+
+export const pastRoomsQuery = pagesQuery(chatRooms, { query: { over: 'true' } }, { first: 20, more: 20 });
 
 /** The reader's rooms, latest message first; order and unread counts are live. */
 export function useRoomList() {
@@ -43,10 +46,10 @@ function hearRow(queries: QueryClient, row: ChatRoomRow): void {
     queries.fetchQuery({ ...roomListQuery, staleTime: 0 }).then(lay, () => undefined);
 }
 
-/** The list with one row updated, sorted as the server sorts it; without it when the reader has left. */
+/** The list with one row updated, sorted as the server sorts it; without it when the reader has left or the room is over. */
 export function withRow(rooms: readonly ChatRoomRow[], row: ChatRoomRow): ChatRoomRow[] {
   const others = rooms.filter(({ id }) => id !== row.id);
-  if (row.gone) return others;
+  if (row.gone || row.over) return others;
   return [row, ...others].sort((a, b) => laterFirst(a.lastMessageTime, b.lastMessageTime) || b.id - a.id);
 }
 

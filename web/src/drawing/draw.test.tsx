@@ -105,7 +105,7 @@ test('of one member nothing is left in what is drawn for the next', async () => 
       search: '',
       at: AT,
       reader,
-      answers: [{ path: chatRooms.path, answer: rooms }],
+      answers: [{ path: chatRooms.path, query: { over: 'false' }, answer: rooms }],
     });
   expect(await drawnFor(1, [room('감귤방')])).toContain('감귤방에 왔어요');
   const other = await drawnFor(2, [room('햅쌀방')]);

@@ -43,6 +43,12 @@ export function chatListTime(instant: string | number, now: number): string {
   return age === 1 ? '어제' : day;
 }
 
+/** `10월 28일`, with the year when it is another one. */
+export function pastTime(instant: string | number, now: number): string {
+  const day = seoulDay(typeof instant === 'number' ? instant : Date.parse(instant));
+  return day.slice(0, 4) === seoulDay(now).slice(0, 4) ? monthDay(day) : `${day.slice(0, 4)}년 ${monthDay(day)}`;
+}
+
 /** `내일 밤 11시 59분까지`: how long a deadline day lasts. */
 export function untilEndOf(date: string, now: number): string {
   const days = daysFrom(seoulDay(now), date);

@@ -12,7 +12,7 @@ export type Sketch = {
   answers: SketchAnswer[];
 };
 
-/** An answer of an endpoint; with a `query` the first page of a list that is read page by page. */
+/** An answer of an endpoint; with `nextCursor`, if only null, the first page of a list that is read page by page. */
 export type SketchAnswer = {
   path: string;
   params?: Record<string, string | number>;

@@ -2,7 +2,7 @@ import { type FirstCall, type LoadedScreen, READS_HEADER, READS_OWN } from '@mun
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SketchAnswer } from './drawer';
 
-type Asked = Omit<SketchAnswer, 'answer' | 'nextCursor'> & { url: string };
+type Asked = Omit<SketchAnswer, 'answer' | 'nextCursor'> & { url: string; paged: boolean };
 
 /** What a screen asks for first at this address; null where that does not say what it shows. */
 export function firstCallsOf(screen: LoadedScreen, request: FastifyRequest): Asked[] | null {
@@ -26,13 +26,13 @@ export async function ownAnswers(
 ): Promise<SketchAnswer[] | null> {
   const headers = { authorization: `Bearer ${token}`, [READS_HEADER]: READS_OWN };
   const answers = await Promise.all(
-    calls.map(async ({ url, ...asked }): Promise<SketchAnswer | null> => {
+    calls.map(async ({ url, paged, ...asked }): Promise<SketchAnswer | null> => {
       const answer = await app.inject({ url, headers, remoteAddress });
       if (answer.statusCode !== 200) return null;
       const nextCursor = answer.headers['x-next-cursor'];
       return {
         ...asked,
-        ...(asked.query && { nextCursor: typeof nextCursor === 'string' ? nextCursor : null }),
+        ...(paged && { nextCursor: typeof nextCursor === 'string' ? nextCursor : null }),
         answer: answer.json(),
       };
     }),
@@ -60,11 +60,13 @@ function askedOf({ call, params = {}, query, filter }: FirstCall, found: Record<
   const filtered = new URLSearchParams(filter?.newcomer);
   const search = new URLSearchParams(filtered);
   for (const [name, value] of Object.entries(query ?? {})) search.set(name, String(value));
+  const paged = call.paged === true && query !== undefined && 'limit' in query;
   return {
+    paged,
     url: search.size > 0 ? `${path}?${search.toString()}` : path,
     path: call.path,
     ...(Object.keys(given).length > 0 && { params: given }),
-    // A list that is read page by page: its key holds the filter, not how many are on a page.
-    ...(call.paged && query && { query: Object.fromEntries(filtered) }),
+    // Of a list that is read page by page the key holds the filter, not how many are on a page.
+    ...(search.size > 0 && { query: Object.fromEntries(paged ? filtered : search) }),
   };
 }

@@ -99,7 +99,9 @@ test("a member's page is drawn from the member's own answers, for this one reque
   app.get('/api/chat/rooms', async ({ headers }) => [headers.authorization]);
   for (const _ of [1, 2]) {
     const { body, headers } = await app.inject({ url: '/chat/list', headers: { 'x-reader': '7' } });
-    expect(body).toContain('<p>/chat/list7[{"path":"/api/chat/rooms","answer":["Bearer token-of-7"]}]</p>');
+    expect(body).toContain(
+      '<p>/chat/list7[{"path":"/api/chat/rooms","query":{"over":"false"},"answer":["Bearer token-of-7"]}]</p>',
+    );
     expect(body).toContain('data-drawn-for="7"');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' });
     expect(headers['server-timing']).toContain('desc="drawn"');

@@ -15,7 +15,7 @@ type Talk = { messages: { seq: number }[] };
 /** What of each endpoint is kept for reading without a network; nothing of any other. */
 const PARTS: Record<string, (answer: never, kept: never) => unknown> = {
   [me.path]: (answer) => answer,
-  [chatRooms.path]: (answer) => answer,
+  [chatRooms.path]: (answer) => (Array.isArray(answer) ? answer : firstPage(answer)),
   [chatRoom.path]: (room: Talk, kept: Talk | undefined) => ({ ...room, messages: newerTalk(room, kept) }),
   [handover.path]: (kit) => kit,
   [myBoards.path]: firstPage,

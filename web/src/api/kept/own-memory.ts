@@ -11,6 +11,15 @@ export function ownMemory(key: `own:${string}`): string | null {
   return localStorage.getItem(key);
 }
 
+/** What is kept under names that begin like this. */
+export function ownKeys<Prefix extends `own:${string}`>(prefix: Prefix): `${Prefix}${string}`[] {
+  try {
+    return Object.keys(localStorage).filter((key): key is `${Prefix}${string}` => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 export function keepOwn(key: `own:${string}`, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

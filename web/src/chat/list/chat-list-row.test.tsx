@@ -49,6 +49,29 @@ test('while it recruits: the last seat is a chip, the last day is red, and share
   expect(container.textContent).not.toContain('남음');
 });
 
+test('what was begun here stands in place of the last message', () => {
+  const { rerender, container } = render(<ChatListRow room={room} draft="저는 토요일 오전이" />);
+  expect(container.textContent).toContain('작성 중: 저는 토요일 오전이');
+  expect(container.textContent).not.toContain('안녕하세요');
+  rerender(<ChatListRow room={room} />);
+  expect(container.textContent).toContain('안녕하세요');
+});
+
+test('a room that is over says how it ended, and on which day', () => {
+  const past: ChatRoomRow = { ...room, stage: 'COMPLETED', status: '공구완료', unreadCount: 0, over: true };
+  const { rerender, container } = render(
+    <ChatListRow room={{ ...past, lastMessageTime: '2026-10-28T03:00:00.000Z' }} />,
+  );
+  expect(container.textContent).toContain('공구완료 · 이웃 2명과 함께');
+  expect(container.textContent).toContain('10월 28일');
+  rerender(
+    <ChatListRow
+      room={{ ...past, stage: 'CANCELLED', status: '공구취소', lastMessageTime: '2025-10-28T03:00:00.000Z' }}
+    />,
+  );
+  expect(container.textContent).toMatch(/2025년 10월 28일.*공구취소$/);
+});
+
 const ended: ChatRoomRow = { ...room, id: 8 as RoomId, stage: 'COMPLETED', unreadCount: 0 };
 test.each([
   ['completed, with nothing left to do', ended, true],

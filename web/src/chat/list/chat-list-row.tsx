@@ -2,7 +2,7 @@ import type { ChatRoomRow } from '@mungchi/contract';
 import { BellOff, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMoment, useSeoulToday } from '../../time/clock';
-import { chatListTime } from '../../time/time-label';
+import { chatListTime, pastTime } from '../../time/time-label';
 import { hidden, oneLine } from '../../ui/foundation/type.css';
 import { unreadText } from '../../ui/frame/tab-bar';
 import { Picture } from '../../ui/piece/picture';
@@ -12,15 +12,16 @@ import { RowState } from './row-state';
 /** The specification's stand-in for a room without a message time. */
 const NO_TIME = '2025-01-03T00:00:00.000Z';
 
-export function ChatListRow({ room }: { room: ChatRoomRow }) {
+/** `draft`: words that were begun here and not sent; they stand in place of the last message. */
+export function ChatListRow({ room, draft }: { room: ChatRoomRow; draft?: string | undefined }) {
   // Today's clock times become 어제 at midnight.
   useSeoulToday();
   const now = useMoment();
-  const { id, title, imgUrl, participantCount, lastMessage, unreadCount, muted } = room;
+  const { id, title, imgUrl, participantCount, lastMessage, unreadCount, muted, over } = room;
   const time = room.lastMessageTime ?? NO_TIME;
   return (
     <Link to={`/chat/${id}`} className={css.row}>
-      <Picture src={imgUrl} alt="" width={56} height={56} radius={14} />
+      <Picture src={imgUrl} alt="" width={56} height={56} radius={14} {...(over && { className: css.faded })} />
       <div className={css.words}>
         <p className={css.first}>
           <span className={`${css.title} ${oneLine}`}>{title}</span>
@@ -32,11 +33,19 @@ export function ChatListRow({ room }: { room: ChatRoomRow }) {
           </span>
           {muted && <BellOff size={14} role="img" aria-label="알림 꺼짐" className={css.people} />}
           <time className={css.time} dateTime={time}>
-            {chatListTime(time, now)}
+            {over ? pastTime(time, now) : chatListTime(time, now)}
           </time>
         </p>
         <p className={css.second}>
-          <span className={`${css.last} ${oneLine}`}>{lastMessage ?? '아직 나눈 이야기가 없어요.'}</span>
+          <span className={`${css.last} ${oneLine}`}>
+            {draft ? (
+              <>
+                <b className={css.draft}>작성 중:</b> {draft}
+              </>
+            ) : (
+              (lastMessage ?? '아직 나눈 이야기가 없어요.')
+            )}
+          </span>
           {unreadCount > 0 && (
             <span className={muted ? css.quietUnread : css.unread}>
               {unreadText(unreadCount)}

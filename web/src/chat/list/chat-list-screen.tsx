@@ -1,6 +1,7 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { Archive, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { useRoomList } from '../../api/room-list';
 import { AppTabBar } from '../../shell/app-tab-bar';
 import { useMoment } from '../../time/clock';
@@ -10,11 +11,14 @@ import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { AppBar } from '../../ui/frame/app-bar';
 import { Screen } from '../../ui/frame/screen';
+import { draftsHere } from '../talk/unsent-words';
 import * as css from './chat-list.css';
 import { ChatListRow } from './chat-list-row';
 import { ChatListSkeleton } from './chat-list-skeleton';
 import { byAge } from './over-rules';
 import { TurnBand } from './turn-band';
+
+const NONE: ReadonlyMap<number, string> = new Map();
 
 export function ChatListScreen() {
   const { data: rooms, error, refetch } = useRoomList();
@@ -35,15 +39,18 @@ function Rooms({ rooms }: { rooms: readonly ChatRoomRow[] }) {
   const now = useMoment();
   if (rooms.length === 0) {
     return (
-      <Empty
-        title="텅~"
-        text="아직 참여 중인 공구가 없어요."
-        action={
-          <ButtonLink to="/" size="small">
-            근처 공구 둘러보기
-          </ButtonLink>
-        }
-      />
+      <>
+        <Empty
+          title="텅~"
+          text="아직 참여 중인 공구가 없어요."
+          action={
+            <ButtonLink to="/" size="small">
+              근처 공구 둘러보기
+            </ButtonLink>
+          }
+        />
+        <PastLink />
+      </>
     );
   }
   const { current, over } = byAge(rooms, now);
@@ -52,20 +59,38 @@ function Rooms({ rooms }: { rooms: readonly ChatRoomRow[] }) {
       <TurnBand rooms={rooms} />
       <RoomRows rooms={current} />
       {over.length > 0 && <OverRooms rooms={over} />}
+      <PastLink />
     </>
   );
 }
 
 function RoomRows({ rooms }: { rooms: readonly ChatRoomRow[] }) {
+  const drafts = useDrafts();
   return (
     <ul className={css.list}>
       {rooms.map((room) => (
         <li key={room.id} className={css.entry}>
-          <ChatListRow room={room} />
+          <ChatListRow room={room} draft={drafts.get(room.id)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function PastLink() {
+  return (
+    <Link to="/chat/past" className={css.past}>
+      더 지난 공구방 보기
+      <ChevronRight size={18} aria-hidden />
+    </Link>
+  );
+}
+
+/** Known to this device alone: a page that the server drew is without them for a moment. */
+function useDrafts(): ReadonlyMap<number, string> {
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(NONE);
+  useLayoutEffect(() => setDrafts(draftsHere()), []);
+  return drafts;
 }
 
 /** One row at the end, which unfolds. */

@@ -54,6 +54,9 @@ export const time = style({
 });
 export const second = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 22 });
 export const last = style({ flex: 1, minWidth: 0, fontSize: rem(14), lineHeight: rem(20), color: color.sub });
+export const draft = style({ color: color.brandText, fontWeight: 700 });
+/** A room that is over stands back. */
+export const faded = style({ opacity: 0.55 });
 export const unread = style({
   flex: 'none',
   minWidth: 20,
@@ -90,6 +93,28 @@ export const overRow = style({
   fontSize: rem(15),
   lineHeight: rem(20),
   textAlign: 'left',
+});
+/** The way to what ended longer ago. */
+export const past = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  width: 'fit-content',
+  minHeight: 44,
+  margin: '0 auto 24px',
+  padding: '0 16px',
+  color: color.sub,
+  fontSize: rem(15),
+  lineHeight: rem(20),
+  fontWeight: 600,
+});
+export const hint = style({
+  padding: '0 16px 32px',
+  textAlign: 'center',
+  color: color.faint,
+  fontSize: rem(13),
+  lineHeight: rem(18),
 });
 export const arrow = style({
   marginLeft: 'auto',

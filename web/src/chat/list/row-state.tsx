@@ -14,6 +14,7 @@ import * as css from './chat-list.css';
 /** The last line of a chat row: what its reader has to do, or how far recruiting has come. */
 export function RowState({ room }: { room: ChatRoomRow }) {
   const { due } = room;
+  if (room.over) return <Past room={room} />;
   if (due) {
     return (
       <p className={css.state}>
@@ -33,6 +34,18 @@ export function RowState({ room }: { room: ChatRoomRow }) {
   if (room.meeting) return <Meeting {...room.meeting} />;
   if (room.stage !== 'RECRUITING') return null;
   return <Recruiting room={room} />;
+}
+
+function Past({ room: { status, stage, participantCount } }: { room: ChatRoomRow }) {
+  const others = participantCount - 1;
+  return (
+    <p className={css.state}>
+      <span className={css.stateWords}>
+        {status}
+        {stage === 'COMPLETED' && others > 0 && ` · 이웃 ${others}명과 함께`}
+      </span>
+    </p>
+  );
 }
 
 /** The appointment that stands: which day and hour, until it begins. */

@@ -4,7 +4,7 @@ import type { Connection } from '../../api/live/realtime';
 import { Composer } from './composer';
 
 beforeEach(() => localStorage.clear());
-const quiet = { reply: null, onReply: () => undefined, onPhotos: () => Promise.resolve() };
+const quiet = { roomId: 7, reply: null, onReply: () => undefined, onPhotos: () => Promise.resolve() };
 afterEach(() => vi.restoreAllMocks());
 
 function open(connection: Connection = 'connected', me = 1) {

@@ -22,6 +22,7 @@ const COUNT_FROM = MESSAGE_MAX * 0.9;
 
 type Speaking = {
   me: number;
+  roomId: number;
   reply: Quote | null;
   onReply: (quote: Quote | null) => void;
   onSend: (text: string, reply?: Quote) => void;
@@ -46,7 +47,7 @@ export function Composer({ closed, connection, ...speaking }: Props) {
 
 type WritingProps = Speaking & { connected: boolean };
 
-function Writing({ me, connected, reply, onReply, onSend, onPhotos }: WritingProps) {
+function Writing({ me, roomId, connected, reply, onReply, onSend, onPhotos }: WritingProps) {
   const [text, setText] = useState(() => recallWords(me).text);
   const { files, add, drop, empty } = useTray();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -57,7 +58,7 @@ function Writing({ me, connected, reply, onReply, onSend, onPhotos }: WritingPro
 
   function write(words: string) {
     setText(words);
-    keepWords(me, { text: words, reply });
+    keepWords(me, roomId, { text: words, reply });
   }
 
   function send(value: string) {
@@ -67,7 +68,7 @@ function Writing({ me, connected, reply, onReply, onSend, onPhotos }: WritingPro
     if (files.length > 0) void sendPhotos(message);
     else onSend(message, reply ?? undefined);
     setText('');
-    keepWords(me, { text: '', reply: null });
+    keepWords(me, roomId, { text: '', reply: null });
     onReply(null);
   }
 
@@ -86,7 +87,7 @@ function Writing({ me, connected, reply, onReply, onSend, onPhotos }: WritingPro
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reply that was begun is kept with its words
   useEffect(() => {
-    keepWords(me, { text, reply });
+    keepWords(me, roomId, { text, reply });
     if (reply) input.current?.focus();
   }, [reply]);
 

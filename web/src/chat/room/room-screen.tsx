@@ -52,6 +52,7 @@ export function RoomScreen() {
           <OfflineBar />
           <Composer
             me={me.participantId}
+            roomId={room.id}
             closed={room.closed}
             connection={connection}
             reply={reply}

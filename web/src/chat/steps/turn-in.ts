@@ -1,4 +1,4 @@
-import { type ChatRoom, type Participant, type Turn, turnOf } from '@mungchi/contract';
+import { asksForReview, type ChatRoom, type Participant, type Turn, turnOf } from '@mungchi/contract';
 
 /** The table of turns, on the room as it is open. */
 export function turnIn(room: ChatRoom, me: Participant, now: number): Turn | null {
@@ -13,7 +13,9 @@ export function turnIn(room: ChatRoom, me: Participant, now: number): Turn | nul
       isAnswered: poll.answered,
       unanswered: poll.unanswered,
     },
-    reviewsLeft: others.filter(({ reviewed }) => !reviewed).length,
+    reviewsLeft: asksForReview({ stage, endedAt: instant(room.endedAt ?? null) }, now)
+      ? others.filter(({ reviewed }) => !reviewed).length
+      : 0,
   };
   const at = new Date(now);
   if (me.role === 'FOLLOWER') {
