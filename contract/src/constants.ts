@@ -44,6 +44,9 @@ export const BOARD_IMAGES_MAX = 5;
 /** Posts that somebody has begun, on the server, and how long after the last change. */
 export const DRAFTS_MAX = 5;
 export const DRAFT_DAYS = 30;
+/** The leader's own note about a member's share, and how long after the purchase it is kept. */
+export const PACKING_NOTE_MAX = 100;
+export const PACKING_NOTE_DAYS = 30;
 /** Reminders to open a purchase again, of one person. */
 export const REPEATS_MAX = 5;
 export const BOARD_DEADLINE_DAYS_MAX = 365;
@@ -243,6 +246,8 @@ export const HOLD_DISMISSED_DAYS = 90;
 export const ALERTS_MAX = 20;
 export const ALERT_WORD_MAX = 20;
 export const REGULARS_MAX = 100;
+/** From so many on a leader reads how many there are. */
+export const REGULARS_SHOWN_FROM = 3;
 /** Pushes that call people to something new, a Seoul day and person; the rest stays in the inbox. */
 export const CALLS_MAX = 3;
 

@@ -8,6 +8,7 @@ import * as calls from './calls';
 import * as chat from './chat';
 import * as chatMessages from './chat-messages';
 import * as chatRooms from './chat-rooms';
+import * as desk from './desk';
 import * as devices from './devices';
 import * as disputes from './disputes';
 import * as drafts from './drafts';
@@ -53,6 +54,7 @@ const FILES = {
   identities,
   phone,
   boards: { ...boardLists, ...boards, ...boardNews, ...drafts, ...repeats },
+  desk,
   finding,
   questions,
   chat: { ...chatRooms, ...chat, ...chatMessages },

@@ -149,6 +149,7 @@ export const REFUSALS = {
   NOTHING_OPEN: [409, '이미 돌려줬어요. 남은 돈이 없어요.'],
   REFUND_UNDER_WAY: [409, '지금 환불하고 있어요. 잠시 후 다시 눌러 주세요.'],
   ALREADY_APPEALED: [409, '이의를 이미 신청했어요. 답을 기다려 주세요.'],
+  PACKING_EARLY: [409, '모두 모인 다음에 볼 수 있어요.'],
   AGAIN_EARLY: [409, '아직 모으고 있는 공구예요. 모두 모인 다음에 다시 열 수 있어요.'],
   REPEATS_FULL: [409, '다시 열기 알림은 5개까지 둘 수 있어요.'],
   DRAFTS_FULL: [409, '임시 저장은 5개까지 할 수 있어요.'],

@@ -20,6 +20,8 @@ import { talkPictureJobs, talkPictureSchedules } from './chat/pictures/picture-j
 import { talkPictureRoutes } from './chat/pictures/picture-routes';
 import { demoJobs, demoSchedules } from './demo/demo-jobs';
 import type { Deps } from './deps';
+import { deskJobs, deskSchedules } from './desk/desk-jobs';
+import { deskRoutes } from './desk/desk-routes';
 import { calendarRoutes } from './handover/calendar-routes';
 import { handoverJobs, handoverSchedules } from './handover/handover-jobs';
 import { handoverRoutes } from './handover/handover-routes';
@@ -85,6 +87,7 @@ export const ROUTES: ((app: FastifyInstance, deps: Deps) => void)[] = [
   shareRoutes,
   visitRoutes,
   draftRoutes,
+  deskRoutes,
   wishRoutes,
   findingRoutes,
   chatRoutes,
@@ -129,6 +132,7 @@ export const JOBS = {
   ...safetyJobs,
   ...paymentJobs,
   ...handoverJobs,
+  ...deskJobs,
   ...operatorJobs,
   ...sandboxJobs,
   ...payoutJobs,
@@ -150,6 +154,7 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...safetySchedules,
   ...paymentSchedules,
   ...handoverSchedules,
+  ...deskSchedules,
   ...operatorSchedules,
   ...payoutSchedules,
   ...demoSchedules,

@@ -48,6 +48,7 @@ export const TABLE_OWNERS = {
   questions: 'boards',
   /** Written by a trigger only. */
   stageChanges: 'boards',
+  packingNotes: 'desk',
   appointments: 'handover',
   appointmentChanges: 'handover',
   timePolls: 'handover',
@@ -136,6 +137,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'timePolls',
     'users',
   ],
+  desk: ['appointments', 'boards', 'disputes', 'participants', 'questions', 'reports', 'seated', 'users'],
   handover: ['boards', 'disputes', 'seated', 'users'],
   legal: ['users'],
   media: ['boardDrafts', 'boards', 'disputes', 'products', 'receipts', 'users'],

@@ -43,6 +43,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return boardForm(t, { totalUser: 3, price: 10_000 });
     case 'PUT /api/group-boards/:boardId/repeat':
       return { weeks: 2, weekday: 1 };
+    case 'PUT /api/chat/rooms/:chatRoomId/packing/:targetParticipantId':
+      return { note: '3층 문고리' };
     case 'PUT /api/drafts/:draftId':
       return { form: { name: '제주 감귤', totalUser: 4, price: 40_000 }, images: [] };
     case 'POST /api/wishes':

@@ -32,6 +32,7 @@ GET    /api/group-boards/search-words                              LOGIN_REQUIRE
 GET    /api/group-boards/like                                      LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/group-boards/me                                        LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/group-boards/joined                                    LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/group-boards/desk                                      LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/group-boards/:boardId                                  –                –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/group-boards/:boardId/edit                             LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  NOT_LEADER         LOGIN_REQUIRED
 POST   /api/group-boards                                           LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
@@ -107,6 +108,8 @@ GET    /api/payouts/statement                                      LOGIN_REQUIRE
 GET    /api/payouts/statement/:boardId                             LOGIN_REQUIRED   NOT_LEADER         NOT_LEADER         –                  NOT_LEADER         LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/reviews/:targetParticipantId COMPLETED LOGIN_REQUIRED NOT_A_MEMBER  –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 GET    /api/chat/rooms/:chatRoomId/handover                        LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
+GET    /api/chat/rooms/:chatRoomId/packing               RECRUITED LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
+PUT    /api/chat/rooms/:chatRoomId/packing/:targetParticipantId RECRUITED LOGIN_REQUIRED NOT_A_MEMBER  NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PUT    /api/chat/rooms/:chatRoomId/handed/:targetParticipantId PURCHASED LOGIN_REQUIRED NOT_A_MEMBER   NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 DELETE /api/chat/rooms/:chatRoomId/handed/:targetParticipantId PURCHASED LOGIN_REQUIRED NOT_A_MEMBER   NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PUT    /api/chat/rooms/:chatRoomId/no-show/:targetParticipantId PURCHASED LOGIN_REQUIRED NOT_A_MEMBER   NOT_LEADER         NO_APPOINTMENT_YET NOT_A_MEMBER       LOGIN_REQUIRED

@@ -3,6 +3,7 @@ export * from './assistant';
 export * from './auth';
 export * from './boards';
 export * from './chat';
+export * from './desk';
 export * from './disputes';
 export * from './drafts';
 export * from './finding';

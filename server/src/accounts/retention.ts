@@ -203,6 +203,18 @@ export const RETENTION: Record<Personal, Retention> = {
     leaving: 'delete',
     exported: ['board_id', 'weeks', 'weekday', 'next_on'],
   },
+  // What others noted about somebody is not theirs to read; it goes with them (`dropNotesAbout`).
+  packingNotes: {
+    ...TRADE,
+    what: '전달 목록에 적은 메모',
+    why: '나눌 때 헷갈리지 않게',
+    howLong: '지우거나 탈퇴할 때까지, 공구가 끝나면 30일',
+    readers: '적은 리더',
+    mine: (userId) =>
+      sql`participant_id in (select p.id from participants p join boards b on b.id = p.board_id where b.leader_id = ${userId})`,
+    leaving: 'delete',
+    exported: ['note', 'updated_at'],
+  },
   timePollAnswers: { ...TRADE, mine: bySeat, leaving: 'keep', exported: ['slots'] },
   messages: {
     ...TRADE,

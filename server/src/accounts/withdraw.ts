@@ -11,6 +11,7 @@ import { renameEnters } from '../chat/rename-enters';
 import type { Tx } from '../db/schema';
 import { afterCommit, transact } from '../db/transaction';
 import type { Deps } from '../deps';
+import { dropNotesAbout } from '../desk/drop-notes';
 import { blurAppointments } from '../handover/blur-appointments';
 import { disownPictures } from '../media/disown-pictures';
 import { forgetBuyer } from '../payments/sandbox/forget-buyer';
@@ -61,6 +62,7 @@ export async function withdraw(deps: Deps, userId: UserId, { reason, waive = fal
     await disownPictures(tx, userId);
     await dropOwnPictures(tx, userId, at);
     await partWithQuestions(tx, userId);
+    await dropNotesAbout(tx, userId);
     await renameEnters(tx, userId, LEFT_NAME);
     await deleteOwn(tx, userId);
     await forgetPerson(tx, userId, at);

@@ -95,6 +95,9 @@ export type BoardDraftsTable = {
   updatedAt: Date;
 };
 
+/** The leader's own note about a member's share. */
+export type PackingNotesTable = { participantId: ParticipantId; note: string; updatedAt: Date };
+
 export type ParticipantsTable = HandoverColumns & {
   id: Generated<ParticipantId>;
   boardId: BoardId;

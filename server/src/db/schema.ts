@@ -4,6 +4,7 @@ import type {
   BoardDraftsTable,
   BoardsTable,
   BoardTerms,
+  PackingNotesTable,
   ParticipantsTable,
   QuestionsTable,
   RepeatsTable,
@@ -83,6 +84,7 @@ export type Schema = {
     seenAt: Generated<Date | null>;
   };
   boardDrafts: BoardDraftsTable;
+  packingNotes: PackingNotesTable;
   boardEdits: { boardId: BoardId; terms: JSONColumnType<BoardTerms> };
   boardLikes: { boardId: BoardId; userId: UserId; createdAt: Generated<Date> };
   boardViews: { boardId: BoardId; userId: UserId; times: Generated<number>; viewedAt: Generated<Date> };

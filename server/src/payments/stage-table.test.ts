@@ -1,6 +1,6 @@
 import { DAY_MS, STAGES, type Stage } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messagesOf } from '../boards/test-boards';
+import { boardForm, messagesOf } from '../boards/test-boards';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { fullRoom, payByCard, report, roomIn, stageOf, type TestRoom } from './test-rooms';
 
@@ -58,6 +58,10 @@ const ACTIONS = {
   },
   handed: async (room, who) => t.call(who, 'PUT', `/api/chat/rooms/${room.id}/handed/${await firstSeat(room)}`),
   'no-show': async (room, who) => t.call(who, 'PUT', `/api/chat/rooms/${room.id}/no-show/${await firstSeat(room)}`),
+  packing: (room, who) => t.call(who, 'GET', `/api/chat/rooms/${room.id}/packing`),
+  note: async (room, who) =>
+    t.call(who, 'PUT', `/api/chat/rooms/${room.id}/packing/${await firstSeat(room)}`, { note: '문고리' }),
+  again: async (room, who) => t.call(who, 'POST', '/api/group-boards', await boardForm(t, { again: room.id })),
 } satisfies Record<string, (room: TestRoom, who: Person, role: Role) => ReturnType<TestApp['call']>>;
 type Action = keyof typeof ACTIONS;
 
@@ -94,6 +98,9 @@ RECRUITING unmeet    ok:RECRUITING           NOT_LEADER          NOT_A_MEMBER
 RECRUITING ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 RECRUITING handed    NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 RECRUITING no-show   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
+RECRUITING packing   PACKING_EARLY           NOT_LEADER          NOT_A_MEMBER
+RECRUITING note      PACKING_EARLY           NOT_LEADER          NOT_A_MEMBER
+RECRUITING again     AGAIN_EARLY             NOT_LEADER          NOT_LEADER
 RECRUITED  order     NOTHING_TO_PAY          ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  pay       NOTHING_TO_PAY          ok:RECRUITED        NOT_A_MEMBER
 RECRUITED  purchase  NOT_PURCHASABLE         NOT_LEADER          NOT_A_MEMBER
@@ -115,6 +122,9 @@ RECRUITED  unmeet    ok:RECRUITED            NOT_LEADER          NOT_A_MEMBER
 RECRUITED  ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 RECRUITED  handed    NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 RECRUITED  no-show   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
+RECRUITED  packing   ok:RECRUITED            NOT_LEADER          NOT_A_MEMBER
+RECRUITED  note      ok:RECRUITED            NOT_LEADER          NOT_A_MEMBER
+RECRUITED  again     ok:RECRUITED            NOT_LEADER          NOT_LEADER
 PAYING     order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PAYING     pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PAYING     purchase  ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
@@ -136,6 +146,9 @@ PAYING     unmeet    ok:PAYING               NOT_LEADER          NOT_A_MEMBER
 PAYING     ask       ok:PAYING               NOT_LEADER          NOT_A_MEMBER
 PAYING     handed    NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 PAYING     no-show   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
+PAYING     packing   ok:PAYING               NOT_LEADER          NOT_A_MEMBER
+PAYING     note      ok:PAYING               NOT_LEADER          NOT_A_MEMBER
+PAYING     again     ok:PAYING               NOT_LEADER          NOT_LEADER
 PURCHASED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PURCHASED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 PURCHASED  purchase  ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
@@ -157,6 +170,9 @@ PURCHASED  unmeet    ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
 PURCHASED  ask       ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
 PURCHASED  handed    ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
 PURCHASED  no-show   NO_APPOINTMENT_YET      NOT_LEADER          NOT_A_MEMBER
+PURCHASED  packing   ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
+PURCHASED  note      ok:PURCHASED            NOT_LEADER          NOT_A_MEMBER
+PURCHASED  again     ok:PURCHASED            NOT_LEADER          NOT_LEADER
 COMPLETED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 COMPLETED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 COMPLETED  purchase  ALREADY_PURCHASED       NOT_LEADER          NOT_A_MEMBER
@@ -178,6 +194,9 @@ COMPLETED  unmeet    ok:COMPLETED            NOT_LEADER          NOT_A_MEMBER
 COMPLETED  ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 COMPLETED  handed    ALREADY_TRADED          NOT_LEADER          NOT_A_MEMBER
 COMPLETED  no-show   ALREADY_TRADED          NOT_LEADER          NOT_A_MEMBER
+COMPLETED  packing   ok:COMPLETED            NOT_LEADER          NOT_A_MEMBER
+COMPLETED  note      ok:COMPLETED            NOT_LEADER          NOT_A_MEMBER
+COMPLETED  again     ok:COMPLETED            NOT_LEADER          NOT_LEADER
 CANCELLED  order     NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 CANCELLED  pay       NOTHING_TO_PAY          NOT_PAYABLE         NOT_A_MEMBER
 CANCELLED  purchase  BOARD_CANCELLED         NOT_LEADER          NOT_A_MEMBER
@@ -199,6 +218,9 @@ CANCELLED  unmeet    ok:CANCELLED            NOT_LEADER          NOT_A_MEMBER
 CANCELLED  ask       NOT_MEETABLE            NOT_LEADER          NOT_A_MEMBER
 CANCELLED  handed    NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
 CANCELLED  no-show   NOT_TRADABLE            NOT_LEADER          NOT_A_MEMBER
+CANCELLED  packing   BOARD_CANCELLED         NOT_LEADER          NOT_A_MEMBER
+CANCELLED  note      BOARD_CANCELLED         NOT_LEADER          NOT_A_MEMBER
+CANCELLED  again     ok:CANCELLED            NOT_LEADER          NOT_LEADER
 `;
 const lines = TABLE.trim()
   .split('\n')

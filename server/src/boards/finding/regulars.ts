@@ -79,6 +79,16 @@ export async function listRegulars(
   return { people, next };
 }
 
+/** How many follow a leader. */
+export async function countRegulars(db: Db, leaderId: UserId): Promise<number> {
+  const { count } = await db
+    .selectFrom('regulars')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('leaderId', '=', leaderId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Somebody the asker is apart from is not there. */
 async function findLeader(db: Db, userId: UserId, leaderId: UserId): Promise<void> {
   const leader = await db

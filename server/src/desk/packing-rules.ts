@@ -1,0 +1,15 @@
+import type { RefusalCode, Stage } from '@mungchi/contract';
+
+/** Whether somebody may see who gets how much: the leader, once everybody is there. */
+export function decidePacking(stage: Stage, role: 'LEADER' | 'FOLLOWER'): RefusalCode | null {
+  if (role !== 'LEADER') return 'NOT_LEADER';
+  if (stage === 'RECRUITING') return 'PACKING_EARLY';
+  return stage === 'CANCELLED' ? 'BOARD_CANCELLED' : null;
+}
+
+type Packed = { id: number; role: 'LEADER' | 'FOLLOWER' };
+
+/** In the order in which they joined, the leader last: who packs takes what is left. */
+export function inPackingOrder<T extends Packed>(people: readonly T[]): T[] {
+  return people.toSorted((a, b) => Number(a.role === 'LEADER') - Number(b.role === 'LEADER') || a.id - b.id);
+}
