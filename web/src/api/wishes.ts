@@ -8,6 +8,8 @@ import { errorText } from './error-copy';
 import { endpointQuery, readAgain } from './query-client';
 
 export const wishesQuery = endpointQuery(wishes);
+export const wishesLikeQuery = (like: string) => endpointQuery(wishes, { query: { like } });
+export const ownWishesQuery = endpointQuery(ownWishes);
 export const wishQuery = (wishId: WishId) => endpointQuery(wish, { params: { wishId } });
 
 export type WishVerb = 'join' | 'leave' | 'keep';

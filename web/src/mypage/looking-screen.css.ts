@@ -92,6 +92,21 @@ export const stop = style({
   lineHeight: rem(20),
   fontWeight: 700,
 });
+export const link = style({ display: 'flex', flex: '1 1 150px', alignItems: 'center', gap: 12, minWidth: 0 });
+export const what = style({ ...stack(), flex: 1, minWidth: 0 });
+export const thing = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 700, overflowWrap: 'anywhere' });
+export const facts = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
+export const many = style({ color: color.text });
+export const ending = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: color.redText,
+  fontWeight: 600,
+});
+export const good = style({ color: color.green, fontWeight: 700 });
+export const keep = style([stop, { background: color.light, color: color.brandText }]);
+export const go = style([keep, { display: 'inline-flex', alignItems: 'center' }]);
 export const segments = style([panel, { display: 'flex', gap: 4, padding: 4 }]);
 export const segment = style({
   position: 'relative',

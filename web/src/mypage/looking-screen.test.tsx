@@ -1,4 +1,4 @@
-import { DEFAULT_NOTIFICATION_SETTINGS } from '@mungchi/contract';
+import { DEFAULT_NOTIFICATION_SETTINGS, type Wish, type WishId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,8 +13,23 @@ import { LookingScreen } from './looking-screen';
 
 const MINJI = { userId: 7, nickname: '민지', profileUrl: '/avatars/pink.webp' };
 
-function open(words: string[] = [], leaders = [MINJI]) {
+const wish = (changes: Partial<Wish>): Wish => ({
+  id: 12 as WishId,
+  name: '감귤 10kg',
+  people: 2,
+  state: 'OPEN',
+  near: 750,
+  place: '현남면',
+  mine: true,
+  until: '2999-12-06T12:00:00.000Z',
+  keepable: false,
+  boardId: null,
+  ...changes,
+});
+
+function open(words: string[] = [], leaders = [MINJI], wishes: Wish[] = []) {
   storeToken('t');
+  let mine = wishes;
   let alerts = { reach: 3000, words: words.map((word, i) => ({ id: i + 1, word })) };
   let people = leaders;
   const server = standInServer({
@@ -34,6 +49,17 @@ function open(words: string[] = [], leaders = [MINJI]) {
       return { body: alerts };
     },
     'GET /api/users/regulars': () => ({ body: people }),
+    'GET /api/wishes': () => ({ body: [] }),
+    'GET /api/wishes/mine': () => ({ body: mine }),
+    'DELETE /api/wishes/12/people': () => {
+      const [left] = mine;
+      mine = mine.slice(1);
+      return { body: { ...left!, mine: false } };
+    },
+    'POST /api/wishes/13/keep': () => {
+      mine = mine.map((each) => ({ ...each, keepable: false }));
+      return { body: mine[0]! };
+    },
     'DELETE /api/users/7/regular': () => {
       people = [];
       return { body: { regular: false } };
@@ -84,4 +110,18 @@ test('every call ends here: a word, a leader, how far, and what opens nearby', a
   await expect.poll(() => (reach.getByRole('radio', { name: '1.5km' }) as HTMLInputElement).checked).toBe(true);
   await userEvent.click(screen.getByRole('switch', { name: '근처 새 공구' }));
   await expect.poll(() => server.sent('PUT /api/notifications/settings')[0]?.body).toMatchObject({ nearby: true });
+});
+
+test('what one looks for with neighbours ends here, goes on on its last day, or leads to what was opened', async () => {
+  const ending = { id: 13 as WishId, name: '캠핑 장작', keepable: true };
+  const opened = { id: 14 as WishId, name: '쌀 20kg', state: 'OPENED', boardId: 7 as Wish['boardId'] } as const;
+  const server = open([], [], [wish({}), wish(ending), wish(opened)]);
+  await screen.findByRole('heading', { name: '같이 찾는 공구' });
+  expect(screen.getByRole('link', { name: '쌀 20kg 보러 가기' }).getAttribute('href')).toBe('/gonggu/list/7');
+  expect(screen.getByText('· 12월 6일까지', { exact: false })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '감귤 10kg 그만 찾기' }));
+  await expect.poll(() => screen.queryByText('감귤 10kg')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '캠핑 장작 계속 찾기' }));
+  await screen.findByRole('button', { name: '캠핑 장작 그만 찾기' });
+  expect(server.sent('POST /api/wishes/13/keep')).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import { Mascot } from '../ui/mascot/mascot';
 import { LookingReach } from './looking-reach';
 import { LookingRegulars } from './looking-regulars';
 import * as css from './looking-screen.css';
+import { LookingWishes } from './looking-wishes';
 import { LookingWords } from './looking-words';
 import { MypageBar } from './mypage-bar';
 
@@ -49,6 +50,7 @@ function Everything({ alerts }: { alerts: Alerts }) {
       </div>
       <LookingWords words={alerts.words} />
       <LookingRegulars />
+      <LookingWishes />
       <LookingReach reach={alerts.reach} />
       <Nearby />
     </div>

@@ -20,5 +20,7 @@ export const tick = style([
   line,
   { display: 'flex', alignItems: 'center', gap: 12, fontSize: rem(15), lineHeight: rem(20), cursor: 'pointer' },
 ]);
+/** Under the name, by itself. */
+export const tickAlone = style([tick, { background: color.light }]);
 export const told = style([line, { color: color.sub, fontSize: rem(14), lineHeight: rem(20) }]);
 export const box = style({ flex: 'none', width: 24, height: 24, margin: 0, accentColor: color.brand });

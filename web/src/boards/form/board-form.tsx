@@ -10,6 +10,7 @@ import {
   MEETING_NOTE_MAX,
 } from '@mungchi/contract';
 import { MapPinned, Shapes, Text, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { PhotoUploader } from '../../photos/photo-uploader';
 import type { useUploads } from '../../photos/use-uploads';
 import { Fold } from '../../ui/field/fold';
@@ -42,10 +43,12 @@ type Props = {
   shop: (Pick<ShopProduct, 'imgUrl' | 'name'> & { price?: number }) | null;
   editing: boolean;
   guesses?: Guesses;
+  /** What is known of the name that is being written. */
+  aboutName?: ReactNode;
 };
 
 /** In one breath: photo, what, how many, price, where, when. The rest is folded. */
-export function BoardForm({ draft, onChange, photos, problems, shop, editing, guesses }: Props) {
+export function BoardForm({ draft, onChange, photos, problems, shop, editing, guesses, aboutName }: Props) {
   const isShared = (draft.maxSeats ?? 1) > 1;
   const name = shop?.name ?? draft.name;
   return (
@@ -71,6 +74,7 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing, gu
         />
       </div>
       {name && <BarredWarning name={name} />}
+      {aboutName}
       <div className={css.price}>
         <div className={css.pair}>
           <MaybeGuess field="totalUser" label="총 인원" guesses={guesses}>

@@ -24,6 +24,7 @@ type Props = {
   guesses?: Guesses;
   /** Something to know before filling it in. */
   before?: ReactNode;
+  aboutName?: ReactNode;
   /** What was there is unwanted: everything, or before it is begun anew. */
   onForget?: () => void;
   onClose: () => void;
@@ -31,7 +32,8 @@ type Props = {
 };
 
 /** Header, form and button, alike for writing and editing. */
-export function FormFrame({ title, done, form, shop, editing, guesses, before, onForget, onClose, onSubmit }: Props) {
+export function FormFrame(props: Props) {
+  const { title, done, form, shop, editing, guesses, before, aboutName, onForget, onClose, onSubmit } = props;
   const [leaving, setLeaving] = useState(false);
   const { draft, photos } = form;
   const ready = isReady({ draft, pictures: photos.pictures.length, uploading: photos.uploading, shop: shop !== null });
@@ -79,6 +81,7 @@ export function FormFrame({ title, done, form, shop, editing, guesses, before, o
         shop={shop}
         editing={editing}
         {...(guesses && { guesses })}
+        aboutName={aboutName}
       />
       <LeaveSheet
         open={leaving}

@@ -1,4 +1,4 @@
-import type { BoardId, WishId } from '@mungchi/contract';
+import type { BoardId, Wish, WishId } from '@mungchi/contract';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isRefusal } from '../../api/api-error';
@@ -17,6 +17,7 @@ import { useDraftEcho } from './use-draft-echo';
 import { type Guessed, useGuesses } from './use-guesses';
 import { useSharedPictures } from './use-shared-pictures';
 
+const TellWishers = lazyPart(() => import('./tell-wishers').then((at) => at.TellWishers));
 const DraftElsewhere = lazyPart(() => import('./draft-elsewhere').then((at) => at.DraftElsewhere));
 const DraftConflict = lazyPart(() => import('./draft-conflict').then((at) => at.DraftConflict));
 
@@ -49,6 +50,9 @@ export function WriteForm(props: Props) {
   const echo = useDraftEcho(form, { productId: shop?.productId ?? null, again: again?.boardId ?? null });
   const guesses = useGuesses(form, again ? LAST_TIME : NONE);
   const [tell, setTell] = useState(true);
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [declined, setDeclined] = useState(false);
+  const wanted = wishId ?? (declined ? undefined : wish?.id);
   useSharedPictures(picturesAt, form.photos.add);
   const [, navigate] = useLocation();
   const createBoard = useCreateBoard();
@@ -64,7 +68,7 @@ export function WriteForm(props: Props) {
       const { id } = await createBoard({
         ...body,
         draftId: form.echoed.id,
-        ...(wishId !== undefined && { wishId }),
+        ...(wanted !== undefined && { wishId: wanted }),
         ...(again && { again: again.boardId, tell: tell && !again.told && again.neighbours > 0 }),
       });
       form.finish();
@@ -72,8 +76,11 @@ export function WriteForm(props: Props) {
       navigate('/', { replace: true, state: { opened: id } });
     } catch (error) {
       if (await sayKeptOut(error, verifyPhone)) return;
-      if (isRefusal(error, 'WISH_OPENED', 'WISH_NOT_FOUND', 'WISH_FAR', 'WISH_OTHER'))
+      if (isRefusal(error, 'WISH_OPENED', 'WISH_NOT_FOUND', 'WISH_FAR', 'WISH_OTHER')) {
+        // A name that was only found alike: pressed again, it is opened without them.
+        setDeclined(true);
         return showAlert(errorText(error));
+      }
       const problems = formProblems(error);
       if (problems) return form.showProblems(problems);
       await showAlert('게시글 작성에 실패했습니다. 다시 시도해주세요.');
@@ -96,6 +103,17 @@ export function WriteForm(props: Props) {
             {again && <AgainHead {...again} tell={tell} onTell={setTell} />}
             {!from && !again && <DraftElsewhere form={form} onNewer={echo.compare} />}
           </>
+        }
+        aboutName={
+          wishId === undefined &&
+          !again && (
+            <TellWishers
+              name={shop?.name ?? form.draft.name}
+              declined={declined}
+              onWish={setWish}
+              onDecline={setDeclined}
+            />
+          )
         }
         onForget={echo.forget}
         onClose={() => navigate(again ? '/mypage/myGonggu' : '/')}

@@ -82,6 +82,31 @@ test('goods that neighbours may not sell are warned about, and nothing is locked
   expect(screen.queryByText(/^개인끼리/)).toBeNull();
 });
 
+test('neighbours who look for the typed thing are told first, unless the tick is taken away', async () => {
+  const wish = {
+    id: 12,
+    name: '햅쌀',
+    people: 3,
+    state: 'GATHERED',
+    near: 750,
+    place: '현남면',
+    mine: true,
+    until: '2999-12-06T12:00:00.000Z',
+    keepable: false,
+    boardId: null,
+  };
+  open({ 'GET /api/wishes': ({ path }) => ({ body: path.endsWith(encodeURIComponent('햅쌀')) ? [wish] : [] }) });
+  fireEvent.change(await name(), { target: { value: '햅쌀' } });
+  const tick = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: '근처에서 이걸 찾는 이웃 2명에게 먼저 알리기',
+  });
+  expect(tick.checked).toBe(true);
+  await userEvent.click(tick);
+  expect(tick.checked).toBe(false);
+  fireEvent.change(await name(), { target: { value: '와인잔' } });
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /먼저 알리기/ })).toBeNull());
+});
+
 describe('a post that is refused', () => {
   const picture = { url: '/media/a.webp', width: 1, height: 1, color: null, thumbhash: null, widths: [] };
 

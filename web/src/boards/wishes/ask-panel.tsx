@@ -7,8 +7,8 @@ import { wishesQuery } from '../../api/wishes';
 import { serverNow } from '../../time/clock';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { sectionTitle } from '../../ui/foundation/display.css';
+import { ThingPicture } from '../../ui/piece/thing-picture';
 import { seasonGoods } from './season-goods';
-import { WishPicture } from './wish-picture';
 import * as css from './wishes.css';
 
 const AskSheet = lazyPart(() => import('./ask-sheet').then((at) => at.AskSheet));
@@ -39,7 +39,7 @@ export function AskPanel() {
           wishes.map(({ name }) => name),
         ).map((word) => (
           <button key={word} type="button" className={css.good} onClick={() => ask(word)}>
-            <WishPicture name={word} size={52} />
+            <ThingPicture name={word} size={52} />
             {word}
           </button>
         ))}

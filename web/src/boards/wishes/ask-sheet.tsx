@@ -6,16 +6,19 @@ import { Link } from 'wouter';
 import { ApiError } from '../../api/api-error';
 import { widestSearchQuery } from '../../api/boards';
 import { errorText } from '../../api/error-copy';
-import { type Alike, alikeIn, useAskWish, useWishVerb } from '../../api/wishes';
+import { type Alike, alikeIn, useAskWish, useWishVerb, wishQuery } from '../../api/wishes';
+import { noteDeed } from '../../shell/after-deed';
 import { Button } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
 import { TextField } from '../../ui/field/text-field';
 import { headline } from '../../ui/foundation/display.css';
 import { Sheet } from '../../ui/frame/sheet';
+import { ThingPicture } from '../../ui/piece/thing-picture';
+import { objectMark } from '../../ui/text/object-mark';
 import { BarredWarning } from '../form/barred-warning';
+import { placesOf } from './gather-rules';
 import { GatherScene } from './gather-scene';
 import { shareWish } from './share-wish';
-import { WishPicture } from './wish-picture';
 import * as css from './wishes.css';
 
 type Props = { first: string; open: boolean; onClose: () => void };
@@ -23,9 +26,14 @@ type Props = { first: string; open: boolean; onClose: () => void };
 /** 같이 살 사람 찾기: one line, one press. What is alike already is offered first. */
 export function AskSheet({ first, open, onClose }: Props) {
   const [asked, setAsked] = useState<Wish | null>(null);
+  /** Then it makes sense to be asked about push messages. */
+  function close() {
+    onClose();
+    if (asked) noteDeed();
+  }
   return (
-    <Sheet open={open} onClose={onClose} title="같이 살 사람 찾기">
-      {asked ? <Done wish={asked} onClose={onClose} /> : <AskForm first={first} onAsked={setAsked} />}
+    <Sheet open={open} onClose={close} title="같이 살 사람 찾기">
+      {asked ? <Done wish={asked} onClose={close} /> : <AskForm first={first} onAsked={setAsked} />}
     </Sheet>
   );
 }
@@ -59,7 +67,7 @@ function AskForm({ first, onAsked }: { first: string; onAsked: (wish: Wish) => v
 
   return (
     <form className={css.form} onSubmit={submit}>
-      <GatherScene people={1} mine />
+      <GatherScene places={placesOf({ state: 'OPEN', people: 1, mine: true, visitor: false })} />
       <p className={headline} aria-hidden>
         같이 살 사람 찾기
       </p>
@@ -79,10 +87,8 @@ function AskForm({ first, onAsked }: { first: string; onAsked: (wish: Wish) => v
       {alike ? (
         <div className={css.hit}>
           <p className={css.hitHead}>
-            <WishPicture name={alike.name} />
-            <span>
-              이웃이 이미 <b>‘{alike.name}’</b>을 찾고 있어요.
-            </span>
+            <ThingPicture name={alike.name} />
+            <AlikeWords alike={alike} />
           </p>
           <Button size="small" onPress={() => joinAlike(alike.id)}>
             나도 살래요
@@ -108,6 +114,16 @@ function AskForm({ first, onAsked }: { first: string; onAsked: (wish: Wish) => v
   );
 }
 
+function AlikeWords({ alike: { id, name } }: { alike: Alike }) {
+  const { data } = useQuery(wishQuery(id));
+  return (
+    <span>
+      이웃{data ? ` ${data.people}명` : ''}이 이미 <b>‘{name}’</b>
+      {objectMark(name)} 찾고 있어요.
+    </span>
+  );
+}
+
 /** A purchase that fits stands before any wish. */
 function OpenAlready({ name }: { name: string }) {
   const word = useDeferredValue(name.trim());
@@ -128,13 +144,13 @@ function OpenAlready({ name }: { name: string }) {
 function Done({ wish, onClose }: { wish: Wish; onClose: () => void }) {
   return (
     <div className={css.form}>
-      <GatherScene people={wish.people} mine mood="happy" />
+      <GatherScene places={placesOf({ ...wish, visitor: false })} mood="happy" />
       <div className={css.done} role="status">
         <p className={headline}>올렸어요!</p>
         <p className={css.lead}>같은 걸 찾는 이웃이 생기면 알려 드릴게요.</p>
       </div>
       <p className={css.hitHead}>
-        <WishPicture name={wish.name} />
+        <ThingPicture name={wish.name} />
         <span>
           <b>{wish.name}</b>
           <span className={css.facts}> {eveningWords(Date.parse(wish.until))}까지 찾아요</span>

@@ -1,27 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius } from '../../ui/foundation/tokens.css';
+import { color, font, radius } from '../../ui/foundation/tokens.css';
 
 export const scene = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-evenly',
-  padding: '20px 16px 26px',
+  display: 'block',
+  width: '100%',
+  height: 'auto',
   borderRadius: radius.card,
-  background: `linear-gradient(${color.sky}, ${color.skyLow} 70%)`,
-  overflow: 'hidden',
+  background: `linear-gradient(${color.sky}, ${color.skyLow} 80%)`,
 });
-export const wide = style([scene, { minHeight: 220, padding: '24px 24px 64px', borderRadius: 0 }]);
-export const thread = style({ position: 'absolute', left: '14%', bottom: 14, width: '72%', height: 24 });
-export const wideThread = style([thread, { bottom: 48 }]);
-export const free = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 62,
-  height: 62,
-  marginBottom: 8,
-  borderRadius: '50%',
-  border: `3px dashed ${color.brand}`,
-  background: color.card,
-  color: color.brandText,
-});
+/** The picture of a page: as wide as it is, its middle in the middle. */
+export const wide = style([scene, { height: 270, borderRadius: 0 }]);
+export const cloud = style({ fill: color.card, opacity: 0.8 });
+export const far = style({ fill: `color-mix(in srgb, ${color.green} 12%, ${color.skyLow})` });
+export const close = style({ fill: `color-mix(in srgb, ${color.green} 20%, ${color.skyLow})` });
+export const seat = style({ fill: color.card });
+export const ring = style({ fill: 'none', stroke: color.brandText });
+export const plus = style({ fill: 'none', stroke: color.brandText });
+export const said = style({ fill: color.brandText, fontFamily: font.display, fontSize: 19, fontWeight: 700 });

@@ -44,7 +44,11 @@ function Action({ wish }: { wish: Wish }) {
           ) : (
             <Join wish={wish} />
           )}
-          {wish.mine && <Leave wish={wish} />}
+          {wish.mine && (
+            <button type="button" className={css.ask} onClick={() => shareWish(wish)}>
+              <MessageCircle size={19} aria-hidden /> 단톡방에 물어보기
+            </button>
+          )}
         </>
       );
     case 'OPEN':
@@ -59,7 +63,6 @@ function Action({ wish }: { wish: Wish }) {
           <Button onPress={() => shareWish(wish)}>
             <MessageCircle size={20} aria-hidden /> 단톡방에 물어보기
           </Button>
-          <Leave wish={wish} />
         </>
       );
   }
@@ -81,15 +84,6 @@ function Join({ wish }: { wish: Wish }) {
         <LoginSheet open={login.isOpen} onClose={login.close} lead="쓰던 계정으로 로그인하면 이 글로 바로 돌아와요." />
       )}
     </>
-  );
-}
-
-function Leave({ wish }: { wish: Wish }) {
-  const leave = useWishVerb('leave');
-  return (
-    <Button kind="plain" size="small" onPress={() => leave(wish.id)}>
-      그만 찾기
-    </Button>
   );
 }
 

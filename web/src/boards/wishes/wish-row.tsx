@@ -3,8 +3,8 @@ import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { useWishVerb } from '../../api/wishes';
 import { useSinglePress } from '../../ui/control/button';
+import { ThingPicture } from '../../ui/piece/thing-picture';
 import { radiusText } from '../../ui/text/distance';
-import { WishPicture } from './wish-picture';
 import * as css from './wishes.css';
 
 /** One wish in a list: what, how many, how near, and the one thing to do. */
@@ -12,7 +12,7 @@ export function WishRow({ wish }: { wish: Wish }) {
   return (
     <div className={css.row}>
       <Link to={`/gonggu/wish/${wish.id}`} className={css.link}>
-        <WishPicture name={wish.name} />
+        <ThingPicture name={wish.name} />
         <span className={css.words}>
           <span className={css.name}>{wish.name}</span>
           <span className={css.facts}>

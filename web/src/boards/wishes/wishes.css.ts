@@ -74,16 +74,6 @@ export const act = style({
 });
 export const actFirst = style([act, { background: color.brand, color: color.onBrand }]);
 
-export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  overflow: 'hidden',
-  background: color.light,
-  filter: shadow.pictureFilter,
-});
-export const drawing = style({ width: '100%', height: '100%', objectFit: 'cover', transform: 'scale(1.24)' });
-
 export const panel = style({
   ...stack(12),
   margin: '0 16px 12px',

@@ -8,7 +8,9 @@ import { storeToken } from '../../api/session/token';
 import { refusal, standInServer } from '../../api/test-server';
 import { AskSheet } from './ask-sheet';
 import { WishActions } from './wish-actions';
+import { WishMenu } from './wish-menu';
 import { WishStrip } from './wish-strip';
+import { VisitorWords } from './wish-words';
 
 const wish = (changes: Partial<Wish> = {}): Wish => ({
   id: 12 as WishId,
@@ -58,11 +60,13 @@ test('asking is one press; what is alike is offered first, and apart on a second
   const server = standInServer({
     'GET /api/group-boards/search': () => ({ body: [] }),
     'GET /api/wishes': () => ({ body: [] }),
+    'GET /api/wishes/13': () => ({ body: wish({ id: 13 as WishId, name: '햅쌀' }) }),
     'POST /api/wishes': ({ body }) => ((body as { sure: boolean }).sure ? { body: wish({ mine: true }) } : alike),
   });
   show(<AskSheet first="쌀 20kg" open onClose={() => undefined} />);
   fireEvent.click(await screen.findByRole('button', { name: '같이 살 사람 찾기' }));
   await screen.findByText('‘햅쌀’');
+  await screen.findByText(/^이웃 2명이 이미/);
   fireEvent.click(screen.getByRole('button', { name: '따로 올릴게요' }));
   await screen.findByText('올렸어요!');
   expect(server.sent('POST /api/wishes').map(({ body }) => body)).toEqual([
@@ -76,7 +80,7 @@ test.each([
   [wish(), '나도 살래요'],
   [wish({ mine: true }), '단톡방에 물어보기'],
   [wish({ mine: true, keepable: true }), '계속 찾기'],
-  [wish({ mine: true }), '그만 찾기'],
+  [wish({ mine: true, state: 'GATHERED' }), '단톡방에 물어보기'],
   [wish({ state: 'ENDED' }), '다시 찾기'],
 ])('what one can do: %o', (of, button) => {
   show(<WishActions wish={of} />);
@@ -88,4 +92,26 @@ test('an opened one leads to its purchase, a gathered one to the form', () => {
   expect(screen.getByRole('link', { name: '보러 가기' }).getAttribute('href')).toBe('/gonggu/list/7');
   show(<WishActions wish={wish({ state: 'GATHERED', mine: true })} />);
   expect(screen.getByRole('link', { name: '내가 열게요' }).getAttribute('href')).toBe('/gonggu/write?wish=12');
+});
+
+test('the menu ends it for who is in it, and reports it', async () => {
+  const server = standInServer({
+    'GET /api/wishes': () => ({ body: [] }),
+    'GET /api/wishes/mine': () => ({ body: [] }),
+    'DELETE /api/wishes/12/people': () => ({ body: wish() }),
+  });
+  show(<WishMenu wish={wish({ mine: true })} />);
+  fireEvent.click(screen.getByRole('button', { name: '더 보기' }));
+  expect(await screen.findByRole('button', { name: '신고하기' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '그만 찾기' }));
+  await waitFor(() => expect(server.sent('DELETE /api/wishes/12/people')).toHaveLength(1));
+});
+
+test('a visitor reads who looks for it and what happens next', () => {
+  render(<VisitorWords wish={wish()} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1‘나도 살래요’를 눌러요.지금 사는 건 아니에요. 이름도 보이지 않아요.',
+    '2세 명이 모이면 한 이웃이 공구를 열어요.',
+    '3값을 보고, 내 몫만 사서 나눠요.',
+  ]);
 });
