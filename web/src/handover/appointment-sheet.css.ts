@@ -5,6 +5,8 @@ import { color, radius } from '../ui/foundation/tokens.css';
 
 export const sheet = style({ ...stack(20), paddingTop: 8 });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** Under the field they fill in. */
+export const spots = style([chips, { marginTop: -12 }]);
 /** Over the lists they fill in. */
 export const usual = style([chips, { marginBottom: 8 }]);
 export const onMap = style({

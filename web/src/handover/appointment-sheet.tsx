@@ -7,9 +7,10 @@ import {
   HOUR_MS,
   LATE_CHANGE_HOURS,
 } from '@mungchi/contract';
-import { MapPin } from 'lucide-react';
+import { MapPin, TrainFront } from 'lucide-react';
 import { useState } from 'react';
 import { useCancelAppointment, useSetAppointment } from '../api/handover-verbs';
+import { useNearSpots } from '../map/use-near-spots';
 import { askConfirm, notify } from '../notices/notices';
 import { serverNow } from '../time/clock';
 import { Button } from '../ui/control/button';
@@ -44,6 +45,7 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
   const [problems, setProblems] = useState<{ time?: string; place?: string; note?: string }>({});
   const set = useSetAppointment(room.id);
   const cancel = useCancelAppointment(room.id);
+  const spots = useNearSpots(room.latitude, room.longitude);
   const lengths = [...new Set([...LENGTHS, minutes])].sort((a, b) => a - b);
 
   async function press() {
@@ -114,6 +116,25 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
             setPoint(event.target.value === usualPlace(room) ? roomPoint(room) : null);
           }}
         />
+        {spots.length > 0 && (
+          <div className={css.spots}>
+            {spots.map(({ name, latitude, longitude }) => (
+              <Chip
+                key={name}
+                kind="choice"
+                size="form"
+                on={place === name}
+                icon={<TrainFront size={18} aria-hidden />}
+                onToggle={() => {
+                  setPlace(name);
+                  setPoint({ latitude, longitude });
+                }}
+              >
+                {name}
+              </Chip>
+            ))}
+          </div>
+        )}
         {onMap ? (
           <PlaceMap
             label="만나는 곳 지도"

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { testRoom } from '../api/test-room';
 import { refusal } from '../api/test-server';
 import { currentNotices } from '../notices/notices';
 import { testAppointment, testHandover, testPerson, testPoll } from './test-handover';
@@ -44,6 +45,32 @@ test('the leader sets an appointment: tomorrow evening at the usual place unless
     latitude: 33.4507,
     longitude: 126.5707,
   });
+});
+
+test('one tap says this evening, another names a station nearby with its point', async () => {
+  const room = testRoom({ stage: 'PURCHASED', latitude: 37.5446, longitude: 127.0437 });
+  const participants = room.participants.map((one) => ({ ...one, me: one.role === 'LEADER' }));
+  const server = openHandover(testHandover(), 'LEADER', {
+    'GET /api/chat/rooms/7': () => ({ body: { ...room, participants } }),
+    'PUT /api/chat/rooms/7/appointment': () => ({ body: testHandover({ appointment: testAppointment() }) }),
+  });
+  await press('약속 정하기');
+  const sheet = within(await screen.findByRole('dialog', { name: '약속 정하기' }));
+  await userEvent.click(sheet.getByRole('button', { name: '오늘 저녁' }));
+  await userEvent.click(await sheet.findByRole('button', { name: '서울숲역' }));
+  await userEvent.click(sheet.getByRole('button', { name: '약속 정하기' }));
+  await screen.findByRole('heading', { name: '저녁 7시 ~ 8시' });
+  expect(bodyOf(server, 'PUT /api/chat/rooms/7/appointment')).toMatchObject({
+    startsAt: '2026-11-16T10:00:00.000Z',
+    place: '서울숲역',
+    latitude: 37.5436,
+    longitude: 127.0446,
+  });
+});
+
+test('the talk leads a leader straight to the question when everybody can come', async () => {
+  openHandover(testHandover(), 'LEADER', {}, false, '?ask=poll');
+  await screen.findByRole('dialog', { name: '언제 되는지 물어볼까요?' });
 });
 
 test('a time that has passed is said beside the field, and nothing is sent', async () => {

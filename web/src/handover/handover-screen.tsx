@@ -59,7 +59,7 @@ type Open = 'appointment' | 'poll';
 
 function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
   const back = useBack(`/chat/${room.id}`);
-  const [sheet, setSheet] = useState<{ is: Open; open: boolean; nth: number } | null>(null);
+  const [sheet, setSheet] = useState<{ is: Open; open: boolean; nth: number } | null>(askedFor);
   const me = ownSeat(room);
   if (!me) return <WrongWay />;
   const isLeader = me.role === 'LEADER';
@@ -91,9 +91,16 @@ function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
       {sheet?.is === 'appointment' && (
         <AppointmentSheet key={sheet.nth} room={room} appointment={appointment} open={sheet.open} onClose={close} />
       )}
-      {sheet?.is === 'poll' && <PollSheet key={sheet.nth} room={room} open={sheet.open} onClose={close} />}
+      {isLeader && !poll && sheet?.is === 'poll' && (
+        <PollSheet key={sheet.nth} room={room} open={sheet.open} onClose={close} />
+      )}
     </Screen>
   );
+}
+
+/** The talk's 가능한 시간 물어보기 leads straight to the question. */
+function askedFor(): { is: Open; open: boolean; nth: number } | null {
+  return new URLSearchParams(location.search).get('ask') === 'poll' ? { is: 'poll', open: true, nth: 1 } : null;
 }
 
 function Waiting() {

@@ -12,7 +12,13 @@ import { HandoverScreen } from './handover-screen';
 type Answers = Parameters<typeof standInServer>[0];
 
 /** The meeting as a leader or a follower sees it. */
-export function openHandover(kit: Handover, as: 'LEADER' | 'FOLLOWER', answers: Answers = {}, disputed = false) {
+export function openHandover(
+  kit: Handover,
+  as: 'LEADER' | 'FOLLOWER',
+  answers: Answers = {},
+  disputed = false,
+  search = '',
+) {
   const participants = testRoom().participants.map((one) => ({
     ...one,
     me: as === 'LEADER' ? one.role === 'LEADER' : one.nickname === '새봄',
@@ -22,7 +28,7 @@ export function openHandover(kit: Handover, as: 'LEADER' | 'FOLLOWER', answers: 
     'GET /api/chat/rooms/7/handover': () => ({ body: kit }),
     ...answers,
   });
-  visit('/chat/7/handover');
+  visit(`/chat/7/handover${search}`);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <TestRouter

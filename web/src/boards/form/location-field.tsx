@@ -1,17 +1,17 @@
 import { reversePlace } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { House, MapPin, Search, TrainFront } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { call } from '../../api/call';
 import { errorText } from '../../api/error-copy';
 import { meQuery } from '../../api/me';
+import type { Spot } from '../../map/near-spots';
+import { useNearSpots } from '../../map/use-near-spots';
 import { notify } from '../../notices/notices';
 import { Chip } from '../../ui/control/chip';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Field } from '../../ui/field/field';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import * as css from './board-form.css';
-import type { Spot } from './near-spots';
 
 /** The search comes with its first opening; the field itself is here. */
 const AddressSheet = lazyPart(() => import('../../map/address-search/address-sheet').then((at) => at.AddressSheet));
@@ -29,7 +29,7 @@ export function LocationField({ value, note = '', error, onChange }: Props) {
   const search = useLateSheet();
   const { data: person } = useQuery(meQuery);
   const own = person?.address ?? null;
-  const spots = useSpots(person?.latitude ?? null, person?.longitude ?? null);
+  const spots = useNearSpots(person?.latitude ?? null, person?.longitude ?? null);
 
   async function meetAt({ name, latitude, longitude }: Spot) {
     try {
@@ -82,22 +82,4 @@ export function LocationField({ value, note = '', error, onChange }: Props) {
       )}
     </>
   );
-}
-
-/** Stations around one's home. Their list comes after the form: whoever writes begins at the top. */
-function useSpots(latitude: number | null, longitude: number | null): Spot[] {
-  const [spots, setSpots] = useState<Spot[]>([]);
-  // Fetches the list, once it is known where.
-  useEffect(() => {
-    if (latitude === null || longitude === null) return;
-    let isHere = true;
-    import('./near-spots').then(
-      ({ nearSpots }) => isHere && setSpots(nearSpots({ latitude, longitude })),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [latitude, longitude]);
-  return spots;
 }

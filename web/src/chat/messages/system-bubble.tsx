@@ -9,13 +9,14 @@ import * as css from './bubble.css';
 import { PaidMeter } from './paid-meter';
 import { PollCard } from './poll-card';
 import { ReceiptBubble } from './receipt-bubble';
+import { StepsLeft } from './steps-left';
 import { SystemButton } from './system-button';
 import { systemContent } from './system-words';
 
 /** 뭉치 speaks: where the group purchase stands, and what this reader does next. */
 export function SystemBubble({ message }: { message: ChatMessage }) {
   const { room, me } = useRoomContext();
-  const { headline, text, mood, fact, paid, place, action } = systemContent(message, room, me);
+  const { headline, text, mood, fact, paid, place, left, action } = systemContent(message, room, me);
   if (!headline && !action) {
     if (message.notice === 'RECEIPT') return <ReceiptBubble message={message} />;
     return (
@@ -46,6 +47,7 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
             </div>
           )}
           {message.notice === 'POLL' && <PollCard message={message} />}
+          {left && <StepsLeft now={left} room={room} />}
           {paid && <PaidMeter {...paid} />}
           {place && <MeetingPlace place={place} />}
           {place && room.stage !== 'CANCELLED' && <MeetingTime room={room} />}

@@ -21,6 +21,13 @@ export function SystemButton({ action, chatRoomId }: { action: SystemAction; cha
       </ButtonLink>
     );
   }
+  if ('ask' in action) {
+    return (
+      <ButtonLink to={`/chat/${chatRoomId}/handover?ask=poll`} size="small" kind="secondary">
+        가능한 시간 물어보기
+      </ButtonLink>
+    );
+  }
   if ('fill' in action) return <VacancyButtons />;
   if ('say' in action) return <SaySpent word="영수증 올리기" />;
   return <Press step={action.press} done={action.done} />;

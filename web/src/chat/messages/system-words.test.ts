@@ -89,6 +89,19 @@ test('a button that was used stays used', () => {
   expect(now('PURCHASED', follower, 'COMPLETED').action).toEqual({ press: 'trade', done: true });
 });
 
+test('the leader who has bought reads what is left: the receipt first, then the meeting', () => {
+  const at = (more: Partial<ChatRoom>) =>
+    systemContent(said('PURCHASED'), { ...room('PURCHASED'), spent: 9900, ...more }, leader);
+  expect(at({ spent: null })).toMatchObject({ left: 1, action: { say: 'spent' } });
+  expect(at({})).toMatchObject({ left: 1, action: { ask: 'poll' } });
+  const poll = { id: 1, endsAt: '', closed: false, answered: false, unanswered: 2 };
+  expect(at({ poll }).action).toBeUndefined();
+  const met = at({ appointment: { startsAt: '', endsAt: '', place: '' } });
+  expect([met.left, met.action]).toEqual([2, undefined]);
+  expect(now('PURCHASED', leader, 'COMPLETED').left).toBeUndefined();
+  expect(now('PURCHASED', follower).left).toBeUndefined();
+});
+
 test('whoever has told of a problem is led to it instead of confirming the receipt', () => {
   const of = (stage: Stage) => systemContent(said('PURCHASED'), { ...room(stage), disputed: true }, follower).action;
   expect(of('PURCHASED')).toEqual({ to: 'dispute' });

@@ -15,6 +15,8 @@ import { won } from '../../ui/text/money';
 /** What a button in the mascot's bubble does. `done`: it was pressed before. */
 export type SystemAction =
   | { to: 'pay' | 'review' | 'dispute' }
+  /** The leader asks when everybody can come. */
+  | { ask: 'poll' }
   | { press: 'purchase' | 'trade'; done: boolean }
   /** The leader's ways to fill a seat. */
   | { fill: 'vacancy' }
@@ -29,6 +31,8 @@ export type SystemContent = {
   /** How many of the followers have paid. */
   paid?: { by: number; of: number };
   place?: SoughtPlace;
+  /** Which of the leader's last three steps comes next. */
+  left?: 1 | 2;
   action?: SystemAction;
 };
 
@@ -110,12 +114,12 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
       return {
         headline: '구매가 끝났어요!',
         text: isLeader
-          ? '나눌 장소와 시간을 함께 정해 주세요.\n모두 받으면 공구가 완료돼요.'
+          ? '이제 만나서 전하면 돼요.\n모두 받으면 공구가 완료돼요.'
           : '받을 장소와 시간을 함께 정해 주세요.\n물건을 받으면 거래 완료를 눌러 주세요.',
         mood: 'happy',
         place: { address: room.location, note: room.meetingNote, point: room },
         ...(!isLeader && { action: receiveAction(room, me) }),
-        ...(isLeader && room.stage === 'PURCHASED' && room.spent === null && { action: { say: 'spent' } }),
+        ...(isLeader && room.stage === 'PURCHASED' && leftFor(room)),
       };
     case 'COMPLETED':
       if (words === ALL_BACK_TEXT)
@@ -129,6 +133,13 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
     case 'CANCELLED':
       return { headline: '아쉽지만 여기까지예요', text: words, mood: 'sorry' };
   }
+}
+
+/** What is left for the leader, with the receipt asked for before anything else. */
+function leftFor({ appointment, poll, spent }: ChatRoom): Pick<SystemContent, 'left' | 'action'> {
+  const left = appointment ? 2 : 1;
+  if (spent === null) return { left, action: { say: 'spent' } };
+  return appointment || poll ? { left } : { left, action: { ask: 'poll' } };
 }
 
 /** An open dispute has to be ended before receiving. */

@@ -1,5 +1,5 @@
-import { LANDMARKS } from '../../map/landmarks';
-import type { MapPoint } from '../../map/map-types';
+import { LANDMARKS } from './landmarks';
+import type { MapPoint } from './map-types';
 
 const METRES_PER_DEGREE = 111_195;
 /** As far as neighbours walk. */
