@@ -21,6 +21,11 @@ const figures = {
   refunds: count,
   refunded: won,
   held: z.int(),
+  /** 같이 살 사람?: asked, gathered, opened from one, and of those filled. */
+  wishesAsked: count,
+  wishesGathered: count,
+  wishesOpened: count,
+  wishesFilled: count,
 };
 
 export const DayFigures = z.object({ day: calendarDate, ...figures });

@@ -176,6 +176,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'sanctions',
     'stageChanges',
     'users',
+    'wishes',
   ],
   payments: [
     'appointments',

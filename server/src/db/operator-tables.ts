@@ -64,6 +64,10 @@ export type DailyFiguresTable = {
   refunds: Generated<number>;
   refunded: Generated<number>;
   heldChange: Generated<number>;
+  wishesAsked: Generated<number>;
+  wishesGathered: Generated<number>;
+  wishesOpened: Generated<number>;
+  wishesFilled: Generated<number>;
 };
 
 /** How often an outside service was asked by a process within a day, and how the last time went. */

@@ -2,6 +2,7 @@ import { HOUR_MS, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake, openBoard } from '../../boards/test-boards';
+import { wishOf } from '../../boards/wishes/test-wishes';
 import { cancelWithRefunds } from '../../payments/refunds/cancel-with-refunds';
 import { roomIn, type TestRoom } from '../../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../../test-app';
@@ -32,6 +33,9 @@ beforeAll(async () => {
   await openBoard(t, await t.person());
   t.clock.now = new Date('2026-11-16T15:30:00.000Z');
   await openBoard(t, await t.person());
+  const { id: wish } = await wishOf(t, '감귤', 2);
+  await wishOf(t, '배추', 0);
+  await openBoard(t, awake(t, await t.person()), { name: '감귤', wishId: wish });
   const { leader, id: paying } = rooms['paying'];
   await cancelWithRefunds(t.deps, leader.userId, paying);
   await t.runJobs();
@@ -74,7 +78,7 @@ test('each day says what its rows say', async () => {
   expect(raw).toMatchObject([
     { opened: 2, paid: 4, completed: 1, held: 2 * rooms['paying']!.share },
     { opened: 3, disputes: 1, paid: 2 },
-    { opened: 1, cancelled: 1, refunds: 2, held: 2 * rooms['purchased']!.share },
+    { opened: 2, cancelled: 1, refunds: 2, held: 2 * rooms['purchased']!.share },
   ]);
 });
 
@@ -134,4 +138,10 @@ test('who signs up, moves and leaves is counted once, whenever it is added up', 
   await is(moves, { address: '부산광역시 수영구 광안로' });
   await sql`delete from place_counts`.execute(t.db);
   expect(await counted()).toEqual(rows);
+});
+
+test('what neighbours look for: asked, gathered, opened and filled', async () => {
+  const { days } = await figures(day(1), day(2));
+  const nothing = { wishesAsked: 0, wishesGathered: 0, wishesOpened: 0, wishesFilled: 0 };
+  expect(days).toMatchObject([nothing, { ...nothing, wishesAsked: 2, wishesGathered: 1, wishesOpened: 1 }]);
 });

@@ -4,6 +4,7 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { isOnlySandbox } from '../../payments/ledger/only-sandbox';
 import { countPlaces } from './count-places';
+import { countWishes } from './count-wishes';
 
 /** Late facts change the last days: they are counted anew. */
 const RECOUNTED_DAYS = 3;
@@ -25,6 +26,7 @@ export async function keepFigures(deps: Pick<Deps, 'db' | 'now' | 'config'>): Pr
   await transact(deps.db, async (tx) => {
     await tx.deleteFrom('dailyFigures').where('day', '>=', from!).where('day', '<', today).execute();
     await sql`${countDays(deps, from!, today)}`.execute(tx);
+    await countWishes(tx, from!, today);
     await countPlaces(tx);
   });
 }

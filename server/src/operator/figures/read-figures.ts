@@ -20,7 +20,9 @@ const SUMS = sql`
   coalesce(sum(unpaid), 0)::int as unpaid, coalesce(sum(by_operator), 0)::int as by_operator,
   coalesce(sum(no_shows), 0)::int as no_shows, coalesce(sum(disputes), 0)::int as disputes,
   coalesce(sum(refunds), 0)::int as refunds, coalesce(sum(refunded), 0)::float8 as refunded,
-  coalesce(sum(held_change), 0)::float8 as held`;
+  coalesce(sum(held_change), 0)::float8 as held,
+  coalesce(sum(wishes_asked), 0)::int as wishes_asked, coalesce(sum(wishes_gathered), 0)::int as wishes_gathered,
+  coalesce(sum(wishes_opened), 0)::int as wishes_opened, coalesce(sum(wishes_filled), 0)::int as wishes_filled`;
 
 /** From the daily counts alone: thirty rows, however many purchases there were. */
 export async function readFigures(
@@ -67,6 +69,10 @@ const NOTHING: Sums = {
   refunds: 0,
   refunded: 0,
   held: 0,
+  wishesAsked: 0,
+  wishesGathered: 0,
+  wishesOpened: 0,
+  wishesFilled: 0,
 };
 
 function day(at: number): string {

@@ -16,6 +16,10 @@ export const COLUMNS: readonly (readonly [keyof DayFigures & keyof PlaceFigures,
   ['refunds', '환불'],
   ['refunded', '돌려준 돈'],
   ['held', '맡아 둔 돈'],
+  ['wishesAsked', '찾는 글'],
+  ['wishesGathered', '세 명 모인 글'],
+  ['wishesOpened', '찾던 공구 열림'],
+  ['wishesFilled', '찾던 공구 채워짐'],
 ];
 
 export function figuresCsv(days: readonly DayFigures[]): string {

@@ -40,6 +40,13 @@ export function Sums({ figures: { days, before, medianFillHours } }: { figures: 
       <Figure name="돌려준 돈" more={sum('refunds') > 0 && `${sum('refunds')}건`}>
         {won(sum('refunded'))}
       </Figure>
+      <Figure name="찾는 글" more={<Change words={changeWords(sum('wishesAsked'), before.wishesAsked)} />}>
+        {sum('wishesAsked')}
+      </Figure>
+      <Figure name="세 명 모인 글">{sum('wishesGathered')}</Figure>
+      <Figure name="찾던 공구 열림" more={sum('wishesOpened') > 0 && `${sum('wishesFilled')}개 채워짐`}>
+        {sum('wishesOpened')}
+      </Figure>
     </div>
   );
 }

@@ -16,6 +16,10 @@ export const NONE: Omit<DayFigures, 'day'> = {
   refunds: 0,
   refunded: 0,
   held: 0,
+  wishesAsked: 0,
+  wishesGathered: 0,
+  wishesOpened: 0,
+  wishesFilled: 0,
 };
 
 const DAYS = Array.from({ length: 30 }, (_, nth) => `2026-10-${String(nth + 1).padStart(2, '0')}`);
