@@ -1,6 +1,7 @@
 import { type BoardId, roomMessages, topicPath } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { awake } from '../../boards/test-boards';
+import { wishOf, wishRow } from '../../boards/wishes/test-wishes';
 import { connectAs } from '../../live/test-live';
 import { fullRoom, roomIn } from '../../payments/test-rooms';
 import { reportAs, sayIn, titlesTold } from '../../safety/test-safety';
@@ -109,4 +110,30 @@ test('nobody decides what was reported in a purchase that they are or were in', 
   const gone = t.db.updateTable('participants').set({ leftAt: t.clock.now, leftWhy: 'OPERATOR' });
   await gone.where('userId', '=', inside.userId).where('boardId', '=', room.id).execute();
   expect((await post(inside, path, decision)).body.code).toBe('OWN_CASE');
+});
+
+test('of a wish: hidden from everybody in it, and back when it is found fine', async () => {
+  const { id, people } = await wishOf(t, '감귤', 1);
+  const [asker, second] = people as [Person, Person];
+  const witness = await t.person();
+  await reportAs(t, witness, 'WISH', id);
+  const seen = async (person: Person) => (await t.call(awake(t, person), 'GET', `/api/wishes/${id}`)).status;
+  expect(await seen(second)).toBe(200);
+  const first = await reportId(t, asker);
+  expect((await post(operator, `reports/${first}/decide`, { decision: 'HIDE', reason })).status).toBe(200);
+  for (const person of [asker, second, await t.person()]) expect(await seen(person)).toBe(404);
+  expect((await wishRow(t, id)).endedWhy).toBe('HIDDEN');
+  expect((await actsOf(t, operator)).at(-1)).toMatchObject({ what: 'report.decide', target: `report ${first}` });
+
+  const other = await wishOf(t, '배추', 1);
+  await reportAs(t, witness, 'WISH', other.id);
+  // As three witnesses would have left it.
+  await t.db
+    .updateTable('wishes')
+    .set({ endedAt: t.clock.now, endedWhy: 'HIDDEN' })
+    .where('id', '=', other.id)
+    .execute();
+  const fine = await reportId(t, other.people[0]!);
+  expect((await post(operator, `reports/${fine}/decide`, { decision: 'FINE', reason })).status).toBe(200);
+  expect(await wishRow(t, other.id)).toMatchObject({ endedAt: null, endedWhy: null, people: 2 });
 });
