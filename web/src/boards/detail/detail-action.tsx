@@ -1,7 +1,10 @@
 import { type BoardDetail, isRecruiting } from '@mungchi/contract';
+import { Clock } from 'lucide-react';
 import { rememberReturnPath } from '../../api/session/return-path';
 import { readToken } from '../../api/session/token';
 import { useEnterRoom } from '../../shell/use-enter-room';
+import { serverNow } from '../../time/clock';
+import { untilWords } from '../../time/until-words';
 import { Button, ButtonLink } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BottomBar } from '../../ui/frame/bottom-bar';
@@ -41,7 +44,12 @@ function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () =>
 
   if (board.join) return <ButtonLink to={`/chat/${board.chatRoomId}`}>채팅방 바로 가기</ButtonLink>;
   if (!isRecruiting(board.boardStatus)) return <Button disabled>참여할 수 없는 공구입니다.</Button>;
-  if (waitsForFirst(board)) return <Button disabled>공구 참여하기</Button>;
+  if (waitsForFirst(board))
+    return (
+      <Button disabled>
+        <Clock size={20} aria-hidden /> {untilWords(board.first!.until, serverNow()).at}부터 참여할 수 있어요
+      </Button>
+    );
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, radius } from '../../ui/foundation/tokens.css';
 
@@ -14,3 +14,6 @@ export const mine = style({
   lineHeight: rem(21),
 });
 export const others = style([mine, { background: color.pale, color: color.sub }]);
+export const balls = style({ display: 'flex', flex: 'none', width: 60 });
+globalStyle(`${balls} > svg + svg`, { marginLeft: -10 });
+export const who = style({ color: color.text });

@@ -2,6 +2,7 @@ import type { BoardDetail } from '@mungchi/contract';
 import { useNow } from '../../time/clock';
 import { untilWords } from '../../time/until-words';
 import { Mascot } from '../../ui/mascot/mascot';
+import { UnknownNeighbour } from '../../ui/mascot/unknown-neighbour';
 import * as css from './first-ribbon.css';
 import { waitsForFirst } from './first-rules';
 
@@ -25,8 +26,12 @@ export function FirstRibbon({ board }: { board: BoardDetail }) {
   if (!waitsForFirst(board)) return null;
   return (
     <div className={css.others}>
+      <span className={css.balls}>
+        <UnknownNeighbour size={36} flat />
+        <UnknownNeighbour size={36} flat />
+      </span>
       <p>
-        먼저 찾던 이웃 {first.left}명이 고르는 중이에요. <b>{at}</b>부터 참여할 수 있어요.
+        <b className={css.who}>먼저 찾던 이웃 {first.left}명</b>이 고르는 중이에요.
       </p>
     </div>
   );
