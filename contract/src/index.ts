@@ -32,6 +32,7 @@ export * from './home-check';
 export * from './identities';
 export * from './ids';
 export * from './inquiry-kinds';
+export * from './leader-room';
 export * from './legal';
 export * from './legal-kinds';
 export * from './media';

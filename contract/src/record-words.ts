@@ -51,3 +51,8 @@ export function monthWords(month: string): string {
   const [year, number] = month.split('-').map(Number);
   return `${year}년 ${number}월`;
 }
+
+/** `2026-11` or a day of it → `동네 인증 11월` */
+export function checkWords(month: string): string {
+  return `동네 인증 ${Number(month.slice(5, 7))}월`;
+}

@@ -91,6 +91,7 @@ export const SCREENS = [
   { path: '/mypage', title: '마이페이지', guard: 'session', next: true },
   { path: '/mypage/edit', title: '프로필 수정', guard: 'session' },
   { path: '/mypage/location', title: '주소 설정', guard: 'session' },
+  { path: '/mypage/check', title: '동네 인증', guard: 'session' },
   { path: '/mypage/myGonggu', title: '내가 올린 공구', guard: 'session' },
   { path: '/mypage/joined', title: '참여한 공구', guard: 'session' },
   { path: '/mypage/interest', title: '관심 목록', guard: 'session' },

@@ -36,6 +36,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/mypage': () => import('./mypage/mypage-screen').then((at) => at.MypageScreen),
   '/mypage/edit': () => import('./mypage/edit/edit-screen').then((at) => at.EditScreen),
   '/mypage/location': () => import('./mypage/location-screen').then((at) => at.LocationScreen),
+  '/mypage/check': () => import('./mypage/check/check-screen').then((at) => at.CheckScreen),
   '/mypage/myGonggu': () => import('./mypage/own-boards-screen').then((at) => at.OwnBoardsScreen),
   '/mypage/joined': () => import('./mypage/joined-screen').then((at) => at.JoinedScreen),
   '/mypage/interest': () => import('./mypage/interest-screen').then((at) => at.InterestScreen),

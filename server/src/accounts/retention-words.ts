@@ -1,7 +1,7 @@
 /** What is kept of a person, why, how long and for whom, as the privacy page says it. Tables of one subject share its words. */
 
 export const ACCOUNT = {
-  what: '계정 (이름, 이메일, 닉네임, 전화번호, 생일, 성별, 동네)',
+  what: '계정 (이름, 이메일, 닉네임, 전화번호, 생일, 성별, 동네, 동네 인증한 날)',
   why: '이웃을 알아보고 거래를 잇기 위해',
   howLong: '탈퇴할 때까지',
   readers: '본인',

@@ -1,11 +1,10 @@
-import type { BoardId, UserId } from '@mungchi/contract';
+import { type BoardId, exposureOf, type Led, leaderRoomWords, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { wonWords } from '../won-words';
 import { ledWithOf } from './kept-record';
-import { exposureOf, isNewLeader, type Led, largestPrice, leaderLimit } from './leader-rules';
+import { isNewLeader, leaderLimit } from './leader-rules';
 
 type Needed = Pick<Deps, 'config' | 'now'>;
 
@@ -37,12 +36,7 @@ export async function assertLeaderRoom(
 ) {
   const room = await leaderRoom(deps, tx, userId, besides);
   if (!room || exposureOf([wanted]) <= room.left) return;
-  const price = largestPrice(room.left, wanted);
-  const words =
-    price > 0
-      ? `지금은 ${wonWords(price)}까지 열 수 있어요. 이웃과 공구를 마칠수록 늘어나요.`
-      : '지금 연 공구를 마치면 다시 열 수 있어요. 이웃과 공구를 마칠수록 늘어나요.';
-  throw new Refusal('LEADER_LIMIT', { price: words });
+  throw new Refusal('LEADER_LIMIT', { price: leaderRoomWords(room.left, wanted) });
 }
 
 /** Whether the word of this room's leader alone counts slowly. */

@@ -1,6 +1,7 @@
+import { exposureOf, largestPrice } from '@mungchi/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exposureOf, isNewLeader, largestPrice, leaderLimit } from './leader-rules';
+import { isNewLeader, leaderLimit } from './leader-rules';
 
 test.each([
   [0, 300_000, 300_000],

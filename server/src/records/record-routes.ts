@@ -6,7 +6,9 @@ import { readRecord } from './read-record';
 
 export function recordRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.record, ({ userId, params, reply }) => {
-    reply.header('cache-control', 'private, max-age=3600');
+    // One's own is asked for where it has just changed: how much one may open, whether the home is checked.
+    const isOwn = userId === params.userId;
+    reply.header('cache-control', isOwn ? 'private, no-cache' : 'private, max-age=3600');
     return readRecord(deps, userId, params.userId);
   });
 }

@@ -13,6 +13,10 @@ const COUNTED: readonly (readonly [words: string, meaning: string])[] = [
     '최근 1년 동안이에요. 있으면 늘 먼저 보여 드려요.',
   ],
   ['휴대전화 확인', '본인 휴대전화를 확인한 때가 있다는 뜻이에요.'],
+  [
+    '동네 인증 11월',
+    '그 달에 저장한 동네에서 한 번 확인했다는 뜻이에요. 위치는 꾸밀 수도 있어서 참고로만 써요. 90일이 지나면 사라져요.',
+  ],
 ];
 
 /** How a neighbour's record comes about, and what is not in it. */

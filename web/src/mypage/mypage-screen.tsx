@@ -9,6 +9,7 @@ import {
   LifeBuoy,
   LogOut,
   MapPin,
+  MapPinCheck,
   MessageSquareHeart,
   Package,
   PackageOpen,
@@ -23,6 +24,7 @@ import { unreadQuery } from '../api/unread';
 import { useInstallSheet } from '../installed/use-install-sheet';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { TurnBanner } from '../shell/turn-banner';
+import { monthDay } from '../time/time-label';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { bellCount, bellLabel } from '../ui/text/bell-words';
@@ -49,6 +51,7 @@ export function MypageScreen() {
           <Inbox />
           <MenuLink to="/mypage/edit" icon={UserRoundPen} tone="brand" label="프로필 수정" />
           <MenuLink to="/mypage/location" icon={MapPin} tone="green" label="주소 설정" />
+          <HomeCheck />
           <MenuLink to="/mypage/myGonggu" icon={PackageOpen} tone="gold" label="내가 올린 공구" />
           <MenuLink to="/mypage/joined" icon={Package} tone="blue" label="참여한 공구" />
           <MenuLink to="/mypage/payouts" icon={Landmark} tone="green" label="정산" />
@@ -70,6 +73,14 @@ export function MypageScreen() {
       {sheet}
     </Screen>
   );
+}
+
+/** Until when it counts stands under it. */
+function HomeCheck() {
+  const { data } = useQuery(meQuery);
+  const until = data?.checkedUntil;
+  const detail = until ? { detail: `${monthDay(until)}까지` } : {};
+  return <MenuLink to="/mypage/check" icon={MapPinCheck} tone="green" label="동네 인증" {...detail} />;
 }
 
 function Inbox() {

@@ -1,6 +1,6 @@
-import { monthWords, type UserId } from '@mungchi/contract';
+import { checkWords, monthWords, type UserId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Calendar, type LucideIcon, Smartphone } from 'lucide-react';
+import { Calendar, type LucideIcon, MapPinCheck, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { recordQuery } from '../api/neighbour-record';
 import * as css from './checked.css';
@@ -13,6 +13,7 @@ export function Checked({ userId }: { userId: UserId }) {
     <ul className={css.list} aria-label="확인된 것">
       <Fact icon={Calendar}>{monthWords(data.since)}부터</Fact>
       {data.phone && <Fact icon={Smartphone}>휴대전화 확인</Fact>}
+      {data.verified && <Fact icon={MapPinCheck}>{checkWords(data.verified)}</Fact>}
     </ul>
   );
 }

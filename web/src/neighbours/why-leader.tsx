@@ -1,6 +1,6 @@
-import { recordWords, type UserId } from '@mungchi/contract';
+import { checkWords, recordWords, type UserId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Info, Sprout } from 'lucide-react';
+import { Info, MapPinCheck, Sprout } from 'lucide-react';
 import { recordQuery } from '../api/neighbour-record';
 import { Block } from '../ui/feedback/skeleton';
 import { Avatar } from '../ui/piece/avatar';
@@ -38,6 +38,11 @@ export function WhyLeader({ leader, onShow }: { leader: Leader; onShow: ShowNeig
           {data.opensUpTo !== null && (
             <span className={css.small}>모두 합해 {manWon(data.opensUpTo)}까지만 열 수 있고, 돈은 뭉치가 맡아요.</span>
           )}
+        </WhyLine>
+      )}
+      {data.verified && (
+        <WhyLine mark={<WhyTile tone="brand" icon={<MapPinCheck size={19} aria-hidden />} />}>
+          {checkWords(data.verified)}
         </WhyLine>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type BoardForm, type BoardId, seoulDay, type UserId } from '@mungchi/contract';
+import { type BoardForm, type BoardId, exposureOf, seoulDay, type UserId } from '@mungchi/contract';
 import { renameRoom } from '../../chat/open-room';
 import type { BoardRow } from '../../db/board-tables';
 import type { Tx } from '../../db/schema';
@@ -6,7 +6,6 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { holdPictures } from '../../media/own-pictures';
 import { assertLeaderRoom } from '../../records/leader-room';
-import { exposureOf } from '../../records/leader-rules';
 import { Refusal, refuseIf } from '../../refusal';
 import { isVerified } from '../../users/check-rules';
 import { lockPeople } from '../../users/lock-people';

@@ -2,6 +2,7 @@ import { type BoardDetail, isRecruiting } from '@mungchi/contract';
 import { Clock } from 'lucide-react';
 import { rememberReturnPath } from '../../api/session/return-path';
 import { readToken } from '../../api/session/token';
+import { useEntry } from '../../shell/app-router';
 import { useEnterRoom } from '../../shell/use-enter-room';
 import { serverNow } from '../../time/clock';
 import { untilWords } from '../../time/until-words';
@@ -39,7 +40,9 @@ export function DetailAction({ board }: { board: BoardDetail }) {
 }
 
 function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () => void }) {
-  const sheet = useLateSheet();
+  // Back from the check that the sheet asked for, it is there again.
+  const isBack = (useEntry().state as { join?: unknown } | null)?.join === true;
+  const sheet = useLateSheet(isBack && !board.join);
   const enter = useEnterRoom(board, sheet.close);
 
   if (board.join) return <ButtonLink to={`/chat/${board.chatRoomId}`}>채팅방 바로 가기</ButtonLink>;

@@ -30,6 +30,7 @@ export function DetailBody({ board }: { board: BoardDetail }) {
           deadline={board.deadline}
           seatsLeft={board.openSeats}
           vacant={board.stage === 'RECRUITED'}
+          verifiedOnly={board.verifiedOnly}
         />
         <span className={css.age}>
           <TimeAgo instant={board.createAt} />

@@ -4,6 +4,7 @@ import { meQuery } from '../../api/me';
 import { useNeighbourCard } from '../../neighbours/use-neighbour-card';
 import { WhyLeader } from '../../neighbours/why-leader';
 import { JoinSheet } from '../../ui/piece/join-sheet';
+import { VerifySheet } from './verify-sheet';
 
 type Props = { board: BoardDetail; open: boolean; onClose: () => void; onJoin: (seats: number) => Promise<void> };
 
@@ -11,6 +12,8 @@ type Props = { board: BoardDetail; open: boolean; onClose: () => void; onJoin: (
 export function JoinPostSheet({ board, ...sheet }: Props) {
   const { data: me } = useQuery(meQuery);
   const { show, card } = useNeighbourCard();
+  if (board.verifiedOnly && me?.checkedUntil === null)
+    return <VerifySheet boardId={board.id} open={sheet.open} onClose={sheet.onClose} />;
   const { userId, nickname, profileUrl } = board.participants[0] ?? {};
   const leader = userId !== undefined && (
     <WhyLeader leader={{ userId, nickname: nickname!, profileUrl: profileUrl! }} onShow={show} />

@@ -8,6 +8,7 @@ export type BoardDraft = {
   /** How many shares I take and one neighbour may take; left out: one. */
   mySeats?: number;
   maxSeats?: number;
+  verifiedOnly?: boolean;
   quantity: string;
   price: number | null;
   location: string;
@@ -57,7 +58,7 @@ export function isReady({ draft, pictures, uploading, shop }: Ready): boolean {
 
 /** Whether two states of the form say the same; the order of the pictures counts, since the first is the cover. */
 export function sameForm(one: Filled, other: Filled): boolean {
-  const fields = [...Object.keys(EMPTY_DRAFT), 'mySeats', 'maxSeats'] as (keyof BoardDraft)[];
+  const fields = [...Object.keys(EMPTY_DRAFT), 'mySeats', 'maxSeats', 'verifiedOnly'] as (keyof BoardDraft)[];
   const urls = ({ pictures }: Filled) => pictures.map(({ url }) => url).join('\n');
   return fields.every((field) => one.draft[field] === other.draft[field]) && urls(one) === urls(other);
 }

@@ -13,6 +13,7 @@ import { MapPinned, Shapes, Text, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PhotoUploader } from '../../photos/photo-uploader';
 import type { useUploads } from '../../photos/use-uploads';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Fold } from '../../ui/field/fold';
 import { folds } from '../../ui/field/fold.css';
 import { HeadCount } from '../../ui/field/head-count';
@@ -32,6 +33,9 @@ import { SharesField, takesSeveral } from './shares-field';
 import { ShopCount } from './shop-count';
 import type { Guesses } from './use-guesses';
 
+const LimitHint = lazyPart(() => import('./limit-hint').then((at) => at.LimitHint));
+const VerifiedSwitch = lazyPart(() => import('./verified-switch').then((at) => at.VerifiedSwitch));
+
 type Problems = Readonly<Record<string, string>>;
 type Change = (part: Partial<BoardDraft>) => void;
 type Props = {
@@ -45,10 +49,13 @@ type Props = {
   guesses?: Guesses;
   /** What is known of the name that is being written. */
   aboutName?: ReactNode;
+  /** What it asks others for already, when it is edited. */
+  running?: number;
 };
 
 /** In one breath: photo, what, how many, price, where, when. The rest is folded. */
-export function BoardForm({ draft, onChange, photos, problems, shop, editing, guesses, aboutName }: Props) {
+export function BoardForm(props: Props) {
+  const { draft, onChange, photos, problems, shop, editing, guesses, aboutName, running = 0 } = props;
   const isShared = (draft.maxSeats ?? 1) > 1;
   const name = shop?.name ?? draft.name;
   return (
@@ -101,6 +108,7 @@ export function BoardForm({ draft, onChange, photos, problems, shop, editing, gu
             />
           </MaybeGuess>
         </div>
+        <LimitHint draft={draft} running={running} />
         <Share price={draft.price} people={draft.totalUser} shared={isShared} />
       </div>
       <LocationField
@@ -178,6 +186,7 @@ function Rest({ draft, onChange, problems, shop, editing }: RestProps) {
       >
         <SharesField draft={draft} problems={problems} onChange={onChange} />
       </Fold>
+      <VerifiedSwitch on={draft.verifiedOnly === true} problem={problems['verifiedOnly']} onChange={onChange} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '@mungchi/contract';
+import { type Answer, exposureOf } from '@mungchi/contract';
 import type { boardForm } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';
@@ -80,6 +80,7 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
       form={form}
       shop={shop}
       editing
+      running={exposureOf([{ ...stored, seats: stored.mySeats ?? 1 }])}
       onClose={() => navigate(`/gonggu/list/${boardId}`)}
       onSubmit={submit}
     />

@@ -27,13 +27,14 @@ type Props = {
   aboutName?: ReactNode;
   /** What was there is unwanted: everything, or before it is begun anew. */
   onForget?: () => void;
+  running?: number;
   onClose: () => void;
   onSubmit: () => Promise<unknown>;
 };
 
 /** Header, form and button, alike for writing and editing. */
 export function FormFrame(props: Props) {
-  const { title, done, form, shop, editing, guesses, before, aboutName, onForget, onClose, onSubmit } = props;
+  const { title, done, form, shop, editing, guesses, before, aboutName, onForget, running, onClose, onSubmit } = props;
   const [leaving, setLeaving] = useState(false);
   const { draft, photos } = form;
   const ready = isReady({ draft, pictures: photos.pictures.length, uploading: photos.uploading, shop: shop !== null });
@@ -80,6 +81,7 @@ export function FormFrame(props: Props) {
         problems={form.problems}
         shop={shop}
         editing={editing}
+        {...(running !== undefined && { running })}
         {...(guesses && { guesses })}
         aboutName={aboutName}
       />

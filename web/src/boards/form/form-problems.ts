@@ -6,6 +6,7 @@ const PLACES: Partial<Record<ApiError['code'], string>> = {
   IMAGE_NOT_ALLOWED: 'images',
   SHARE_WOULD_RISE: 'price',
   CATEGORY_FIXED: 'categoryId',
+  VERIFIED_LATE: 'verifiedOnly',
 };
 
 /** Errors by field; null when they belong to none. */

@@ -10,6 +10,7 @@ export function toDraft(stored: Answer<typeof boardForm>): BoardDraft {
     totalUser,
     ...(stored.mySeats !== undefined && { mySeats: stored.mySeats }),
     ...(stored.maxSeats !== undefined && { maxSeats: stored.maxSeats }),
+    ...(stored.verifiedOnly && { verifiedOnly: true }),
     quantity,
     price,
     location,

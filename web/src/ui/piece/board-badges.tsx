@@ -1,5 +1,5 @@
 import { type BoardStatus, isRecruiting, seoulDay } from '@mungchi/contract';
-import { Armchair, Clock } from 'lucide-react';
+import { Armchair, Clock, MapPinCheck } from 'lucide-react';
 import { useNow } from '../../time/clock';
 import { Badge, StatusBadge } from './badge';
 import { Deadline } from './time';
@@ -11,16 +11,24 @@ type Props = {
   seatsLeft: number;
   /** It was full and lost somebody; seen by itself once the deadline day is over. */
   vacant?: boolean;
+  /** For neighbours with a checked home only. */
+  verifiedOnly?: true | undefined;
 };
 
 /** The status of a post in words: what is left of it while it recruits, the deadline beside it while that is far. */
-export function BoardBadges({ status, deadline, seatsLeft, vacant = false }: Props) {
+export function BoardBadges({ status, deadline, seatsLeft, vacant = false, verifiedOnly }: Props) {
   const now = useNow();
   const { seat, day } = urgencyOf(seatsLeft, deadline, now);
   if (!isRecruiting(status)) return <StatusBadge status={status} />;
+  const verified = verifiedOnly && (
+    <Badge tone="brand" icon={MapPinCheck}>
+      인증 이웃만
+    </Badge>
+  );
   if (vacant || deadline < seoulDay(now)) {
     return (
       <>
+        {verified}
         <StatusBadge status={status} />
         <Badge tone="brand" icon={Armchair}>
           빈자리
@@ -30,6 +38,7 @@ export function BoardBadges({ status, deadline, seatsLeft, vacant = false }: Pro
   }
   return (
     <>
+      {verified}
       {seat === null && day === null && <StatusBadge status={status} />}
       {seat !== null && (
         <Badge tone="brand" icon={Armchair}>

@@ -38,6 +38,7 @@ export function BoardCard({ board, eager = false, browsing = false }: Props) {
             status={board.boardStatus}
             deadline={board.deadline}
             seatsLeft={board.totalUsers - board.currentUsers}
+            verifiedOnly={board.verifiedOnly}
           />
         </span>
         <span className={css.title}>

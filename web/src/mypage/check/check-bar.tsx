@@ -1,0 +1,8 @@
+import { useLocation } from 'wouter';
+import { AppBar } from '../../ui/frame/app-bar';
+
+/** Back leads to the post that asked for it, else to My Page. */
+export function CheckBar({ post }: { post: string | null }) {
+  const [, navigate] = useLocation();
+  return <AppBar title="동네 인증" onBack={() => navigate(post ?? '/mypage', { replace: post !== null })} />;
+}
