@@ -70,6 +70,7 @@ export const SERVER = {
     'handover',
     'payments',
     'payouts',
+    'records',
     'reviews',
     'safety',
     'users',
@@ -120,7 +121,7 @@ export const WEB = {
   // features
   boards: ['time', 'notices', 'api', 'ui', 'map', 'photos', 'neighbours', 'shell', 'safety', 'visit'],
   chat: ['time', 'history', 'notices', 'api', 'ui', 'photos', 'neighbours', 'shell', 'safety', 'receipts'],
-  payments: ['time', 'history', 'notices', 'api', 'ui', 'shell', 'receipts'],
+  payments: ['time', 'history', 'notices', 'api', 'ui', 'neighbours', 'shell', 'receipts'],
   handover: ['time', 'history', 'notices', 'api', 'ui', 'map', 'shell', 'chat'],
   receipts: ['notices', 'api', 'ui', 'photos'],
   disputes: ['time', 'notices', 'api', 'ui', 'photos', 'shell'],

@@ -40,6 +40,8 @@ export const PersonPage = z.extend(CasePerson, {
   operator: z.boolean(),
   mannerLeader: z.number(),
   mannerParticipant: z.number(),
+  /** Of the completed purchases they led: who bought, how many of them also of others, and how many share a means of payment. */
+  circle: z.object({ people: count, elsewhere: count, sameMark: count }),
   sanctions: z.array(
     z.object({
       id,

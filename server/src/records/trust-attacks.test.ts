@@ -6,6 +6,7 @@ import { agree, ownPhone } from '../legal/test-legal';
 import { order, payByCard, report, type TestRoom } from '../payments/test-rooms';
 import { write } from '../reviews/test-completed';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { readCircle } from './read-circle';
 
 /**
  * What an attack costs and what it gains, played through the real calls. Each test says both: the purchases that were paid
@@ -117,6 +118,46 @@ describe('a record', () => {
     expect((await recordOf(leader)).facts).toBeNull();
   });
 
+  test('what an operator reads of a circle: how many, who of them buys elsewhere, and what they pay with', async () => {
+    const puppets = await people(3);
+    for (const who of puppets) await buy(leader, [{ who, with: card(7001) }]);
+    const [neighbour, other] = await people(2);
+    await buy(leader, [{ who: neighbour!, with: ownCard() }]);
+    await buy(other!, [{ who: neighbour!, with: ownCard() }]);
+    expect(await readCircle(t.db, leader.userId)).toEqual({ people: 4, elsewhere: 1, sameMark: 3 });
+    expect(await readCircle(t.db, neighbour!.userId)).toEqual({ people: 0, elsewhere: 0, sameMark: 0 });
+  });
+
+  test('a false 안 왔어요: a word, answered by receiving → nothing on anybody’s record', async () => {
+    const [follower] = await people(1);
+    const room = await bought(leader, follower!);
+    const { body } = await t.call(awake(t, leader), 'GET', `/api/chat/rooms/${room.id}/handover`);
+    const said = `/api/chat/rooms/${room.id}/no-show/${body.people[0].participantId}`;
+    expect((await t.call(awake(t, leader), 'PUT', said)).status).toBe(200);
+    await t.call(awake(t, follower!), 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
+    later(30 * DAY_MS);
+    await t.runJobs();
+    expect((await recordOf(follower!)).facts).toBeNull();
+  });
+
+  test('a faked position: a minute → a badge; no word, no room, no place in a list', async () => {
+    const neighbour = await agreed();
+    const boardId = await openBoard(t, awake(t, leader), { totalUser: 3, price: 15_000 });
+    const seen = async () => ({
+      record: await recordOf(leader),
+      list: (await t.call(awake(t, neighbour), 'GET', '/api/group-boards')).body.map(({ id }: { id: number }) => id),
+      gauge: await gaugeOf(leader),
+    });
+    const before = await seen();
+    const consents = [{ kind: 'LOCATION', version: 2, given: true }];
+    await t.call(awake(t, leader), 'POST', '/api/users/consents', { consents });
+    const faked = { latitude: 33.4507, longitude: 126.5707, accuracy: 1 };
+    expect((await t.call(awake(t, leader), 'POST', '/api/users/check', faked)).status).toBe(200);
+    const after = await seen();
+    expect(after).toEqual({ ...before, record: { ...before.record, verified: expect.stringMatching(/^\d{4}-\d\d$/) } });
+    expect(after.list).toContain(boardId);
+  });
+
   test('another account: the whole record is gone, and the limit starts anew', async () => {
     for (const who of await people(3)) await buy(leader, [{ who, with: ownCard() }]);
     const again = await agreed();
@@ -170,18 +211,24 @@ describe('reviews', () => {
   });
 });
 
+/** Paid, bought, and an hour past the meeting. */
+async function bought(by: Person, follower: Person): Promise<TestRoom> {
+  const id = await openBoard(t, awake(t, by), { totalUser: 2, price: 20_000 });
+  await joinBoard(t.deps, follower.userId, id);
+  const room: TestRoom = { id, leader: by, followers: [follower], share: 10_000 };
+  const payer = awake(t, follower);
+  await report(t, room, payer, await payByCard(t, { ...(await order(t, room, payer)), buyer: follower }));
+  await t.call(awake(t, by), 'PATCH', `/api/chat/rooms/${id}/purchase-complete`);
+  const startsAt = new Date(t.clock.now.getTime() + 30 * HOUR_MS);
+  await t.call(awake(t, by), 'PUT', `/api/chat/rooms/${id}/appointment`, { startsAt });
+  t.clock.now = new Date(startsAt.getTime() + 2 * HOUR_MS);
+  return room;
+}
+
 describe('a new leader', () => {
   test('전달했어요 without goods counts after 168 hours, however the meeting was set', async () => {
     const [follower] = await people(1);
-    const id = await openBoard(t, awake(t, leader), { totalUser: 2, price: 20_000 });
-    await joinBoard(t.deps, follower!.userId, id);
-    const room: TestRoom = { id, leader, followers: [follower!], share: 10_000 };
-    const payer = awake(t, follower!);
-    await report(t, room, payer, await payByCard(t, { ...(await order(t, room, payer)), buyer: follower! }));
-    await t.call(awake(t, leader), 'PATCH', `/api/chat/rooms/${id}/purchase-complete`);
-    const startsAt = new Date(t.clock.now.getTime() + 30 * HOUR_MS);
-    await t.call(awake(t, leader), 'PUT', `/api/chat/rooms/${id}/appointment`, { startsAt });
-    t.clock.now = new Date(startsAt.getTime() + 2 * HOUR_MS);
+    const { id } = await bought(leader, follower!);
     const seats = (await t.call(awake(t, leader), 'GET', `/api/chat/rooms/${id}/handover`)).body.people;
     const { body } = await t.call(awake(t, leader), 'PUT', `/api/chat/rooms/${id}/handed/${seats[0].participantId}`);
     expect(body.people[0].confirmBy).toBe(eveningAfter(t.clock.now, 168).toISOString());

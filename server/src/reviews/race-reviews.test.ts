@@ -99,3 +99,22 @@ test('hiding beside the evening leaves the gauges as the open ones say', async (
   for (const person of [leader, ...followers]) await assertGauge(person);
   expect((await rowsOf(room.id)).filter(({ openedAt }) => openedAt === null)).toEqual([]);
 });
+
+test('leaving beside the evening: what they wrote opens, and of them nothing is shown', async () => {
+  for (let round = 0; round < 6; round++) {
+    t.clock.now = START;
+    const [leader, follower] = [await t.person(), await t.person()];
+    const room = await completedRoom(t, leader, [follower]);
+    await write(t, room, follower, leader, { star: 5 });
+    t.clock.now = EVENING;
+    const [, left] = await Promise.all([
+      openReviews(t.deps, room.id),
+      t.call(awake(t, follower), 'DELETE', '/api/users'),
+    ]);
+    expect(left.status).toBe(200);
+    await openReviews(t.deps, room.id);
+    expect((await rowsOf(room.id)).map(({ openedAt }) => openedAt)).toEqual([EVENING]);
+    await assertGauge(leader);
+    expect((await t.call(null, 'GET', `/api/users/${follower.userId}`)).status).toBe(404);
+  }
+}, 60_000);

@@ -48,3 +48,19 @@ export const mark = styleVariants({
   calm: [pill, { background: color.greyBg, color: color.grey }],
   leader: [pill, { background: color.goldBg, color: color.gold }],
 });
+
+export const record = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 32,
+  maxWidth: '100%',
+  // A finger needs more than the line is high.
+  margin: '-2px 0',
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  textAlign: 'left',
+  wordBreak: 'keep-all',
+});
+export const more = style({ flex: 'none', color: color.faint });

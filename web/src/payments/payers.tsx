@@ -1,6 +1,8 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
-import { CircleCheck, Clock, type LucideIcon, Minus, Repeat2, Undo2, Wallet } from 'lucide-react';
+import { ChevronRight, CircleCheck, Clock, type LucideIcon, Minus, Repeat2, Undo2, Wallet } from 'lucide-react';
 import { ownSeat } from '../api/room';
+import { type ShowNeighbour, useNeighbourCard } from '../neighbours/use-neighbour-card';
+import { lazyPart } from '../ui/feedback/lazy-part';
 import { Avatar } from '../ui/piece/avatar';
 import { Badge, LeaderBadge } from '../ui/piece/badge';
 import { won } from '../ui/text/money';
@@ -11,36 +13,57 @@ import * as css from './payers.css';
 import { SeatMenu } from './seat-menu';
 import { useLedger } from './use-ledger';
 
+const LeaderWords = lazyPart(() => import('../neighbours/leader-words').then((at) => at.LeaderWords));
+
 /** Everybody with their share: oneself first, then the leader. */
 export function Payers({ room }: { room: ChatRoom }) {
   const { data: books } = useLedger(room.id, { enabled: room.stage === 'CANCELLED' });
+  const { show, card } = useNeighbourCard();
   const order = (one: Participant) => (one.me ? 0 : one.role === 'LEADER' ? 1 : 2);
   const people = [...room.participants].sort((a, b) => order(a) - order(b));
   return (
-    <ul className={css.list} aria-label="참여자별 결제 현황">
-      {people.map((person) => (
-        <li key={person.participantId} className={css.row}>
-          <Avatar profileUrl={person.profileUrl} size={44} />
-          <div className={css.words}>
-            <p className={css.name}>
-              <span className={css.nickname}>{person.nickname}</span>
-              {person.me && <span className={css.me}>나</span>}
-              {person.role === 'LEADER' && <LeaderBadge />}
-              {person.handingOn && <HandingOn />}
-            </p>
-            <p className={css.share}>
-              {won(person.share)}
-              {person.seats > 1 && ` · ${person.seats}${room.maxSeats > 1 ? '몫' : '자리'}`}
-              {person.refunded && room.stage !== 'CANCELLED' ? ` · ${won(person.refunded)} 돌려받음` : ''}
-              {person.role === 'LEADER' && room.stage !== 'CANCELLED' && ` · ${leaderLine(room.stage)}`}
-            </p>
-          </div>
-          <Mark room={room} person={person} state={payState(person, room.stage, books?.entries ?? [])} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.list} aria-label="참여자별 결제 현황">
+        {people.map((person) => (
+          <li key={person.participantId} className={css.row}>
+            <Avatar profileUrl={person.profileUrl} size={44} />
+            <div className={css.words}>
+              <p className={css.name}>
+                <span className={css.nickname}>{person.nickname}</span>
+                {person.me && <span className={css.me}>나</span>}
+                {person.role === 'LEADER' && <LeaderBadge />}
+                {person.handingOn && <HandingOn />}
+              </p>
+              {person.role === 'LEADER' && !person.me && <LeaderRecord leader={person} onShow={show} />}
+              <p className={css.share}>
+                {won(person.share)}
+                {person.seats > 1 && ` · ${person.seats}${room.maxSeats > 1 ? '몫' : '자리'}`}
+                {person.refunded && room.stage !== 'CANCELLED' ? ` · ${won(person.refunded)} 돌려받음` : ''}
+                {person.role === 'LEADER' && room.stage !== 'CANCELLED' && ` · ${leaderLine(room.stage)}`}
+              </p>
+            </div>
+            <Mark room={room} person={person} state={payState(person, room.stage, books?.entries ?? [])} />
+          </li>
+        ))}
+      </ul>
+      {card}
+    </>
   );
 }
+
+type RecordProps = { leader: Participant; onShow: ShowNeighbour };
+
+/** Before paying: what the leader has really done, and their card. */
+function LeaderRecord({ leader: { userId, nickname }, onShow }: RecordProps) {
+  return (
+    <button type="button" className={css.record} aria-haspopup="dialog" onClick={() => onShow({ userId, nickname })}>
+      <LeaderWords userId={userId} otherwise={ROLE} waiting={ROLE} />
+      <ChevronRight size={18} aria-hidden className={css.more} />
+    </button>
+  );
+}
+
+const ROLE = '이 공구를 연 리더예요';
 
 type MarkProps = { room: ChatRoom; person: Participant; state: PayState | null };
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BoardRow } from '../../db/board-tables';
 import type { Db } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { readCircle } from '../../records/read-circle';
 import { Refusal } from '../../refusal';
 import { caseBoard } from '../cases/case-board';
 import { casePeople } from '../cases/case-people';
@@ -27,6 +28,7 @@ export async function readPerson(deps: Deps, operator: Operator, userId: UserId,
     operator: user.operatorSince !== null,
     mannerLeader: user.mannerLeader,
     mannerParticipant: user.mannerParticipant,
+    circle: await readCircle(db, userId),
     sanctions: await sanctionsOf(db, userId),
     boards: await boardsOf(db, userId),
     reports: await reportsOf(db, operator.userId, userId),

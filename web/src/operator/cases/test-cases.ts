@@ -81,6 +81,7 @@ export const PERSON_PAGE: PersonPage = {
   operator: false,
   mannerLeader: 52,
   mannerParticipant: 84,
+  circle: { people: 12, elsewhere: 3, sameMark: 0 },
   sanctions: [],
   boards: [
     {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -68,4 +68,12 @@ test('a verified phone is shown again when asked for, with a reason', async () =
   await userEvent.type(screen.getByRole('textbox', { name: /이유/ }), '번호가 바뀐 것 같아요');
   await userEvent.click(button);
   await expect.poll(() => server.sent(AGAIN)).toMatchObject([{ body: { reason: '번호가 바뀐 것 같아요' } }]);
+});
+
+test('who buys of a leader is one line, and none where nobody does', async () => {
+  await openPerson(PERSON_PAGE);
+  expect(screen.getByText('함께한 이웃 12명 · 다른 리더와도 산 이웃 3명 · 같은 결제 수단 0')).toBeTruthy();
+  cleanup();
+  await openPerson({ ...PERSON_PAGE, circle: { people: 0, elsewhere: 0, sameMark: 0 } });
+  expect(screen.queryByText(/함께한 이웃/)).toBeNull();
 });

@@ -123,6 +123,12 @@ function Person({ person, onReveal, boards, reports }: Props) {
           {person.reportsReceived}
         </Figure>
       </div>
+      {person.circle.people > 0 && (
+        <p className={`${look.meta} ${css.gap}`}>
+          함께한 이웃 {person.circle.people}명 · 다른 리더와도 산 이웃 {person.circle.elsewhere}명 · 같은 결제 수단{' '}
+          {person.circle.sameMark}
+        </p>
+      )}
       <section className={css.gap} aria-label="지나온 일">
         <h2 className={look.sectionTitle}>지나온 일</h2>
         <section
