@@ -20,7 +20,10 @@ export async function someProduct(person: Person, category: 1 | 2 | 3 | 4 = 1): 
 }
 
 /** Opens a group purchase of a product where the person lives. */
-export async function openBoard(leader: Person, wishes: { totalUser?: number; quantity?: string } = {}) {
+export async function openBoard(
+  leader: Person,
+  wishes: { totalUser?: number; quantity?: string; verifiedOnly?: boolean } = {},
+) {
   const product = await someProduct(leader);
   const { address } = await ask<{ address: string }>(leader, 'GET', '/api/users');
   const deadline = new Date(Date.now() + 5 * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
