@@ -1,4 +1,4 @@
-import { DAY_MS, type UserId } from '@mungchi/contract';
+import { DAY_MS, seoulDay, type UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { NEIGHBOURHOODS } from './data/neighbourhoods';
 import { PEOPLE } from './data/people';
@@ -30,6 +30,7 @@ export async function fillPeople(tx: Tx, now: Date): Promise<FilledPeople> {
         profileUrl: `/avatars/${person.color}.webp`,
         ...placeOf(person.neighbourhood, person.place),
         interestCategory: person.interest,
+        ...checkedOf(index, now),
         demo: true,
         signedUpAt: since,
         createdAt: since,
@@ -46,6 +47,12 @@ export async function fillPeople(tx: Tx, now: Date): Promise<FilledPeople> {
         nickname,
       })),
   };
+}
+
+/** Every third was at home with their device within the last weeks. */
+function checkedOf(index: number, now: Date) {
+  const day = index % 3 === 0 ? seoulDay(now.getTime() - (index % 60) * DAY_MS) : null;
+  return { checkedOn: day, lastCheckedOn: day };
 }
 
 export function placeOf(neighbourhood: NeighbourhoodKey, index: number): DemoPlace {

@@ -5,4 +5,4 @@ import { color } from '../../ui/foundation/tokens.css';
 
 export const sheet = style({ ...stack(8), justifyItems: 'center', textAlign: 'center', wordBreak: 'keep-all' });
 export const lead = style({ color: color.sub, fontSize: rem(15), lineHeight: rem(22) });
-export const buttons = style({ ...stack(4), width: '100%', marginTop: 12 });
+export const buttons = style({ ...stack(8), width: '100%', marginTop: 12 });

@@ -5,19 +5,19 @@ import { color, font, radius } from '../../ui/foundation/tokens.css';
 export const scene = style({
   position: 'relative',
   overflow: 'hidden',
-  height: 'min(352px, 42vh)',
-  minHeight: 200,
+  height: 'clamp(180px, 38vh, 352px)',
   borderRadius: radius.hero,
 });
 export const town = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 export const land = style({ fill: ground.land });
 export const block = styleVariants(ground.areas, (tint) => [{ fill: tint }]);
+export const building = style({ fill: ground.casing, opacity: 0.4 });
 export const casing = style({ fill: 'none', stroke: ground.casing, strokeWidth: 16 });
 export const street = style({ fill: 'none', stroke: ground.street, strokeWidth: 14 });
 export const lane = style({ fill: 'none', stroke: ground.street, strokeWidth: 11 });
 export const green = style({ fill: 'none', stroke: marker[1].ink, strokeWidth: 4, opacity: 0.8 });
-export const gold = style({ fill: 'none', stroke: color.gold, strokeWidth: 3, strokeDasharray: '8 7', opacity: 0.8 });
+export const gold = style({ fill: 'none', stroke: '#e5ac3b', strokeWidth: 3, strokeDasharray: '8 7' });
 export const park = style({ fill: ground.areas.c });
 export const pond = style({ fill: ground.sea });
 export const tree = style({ fill: marker[1].ink, opacity: 0.35 });

@@ -55,15 +55,8 @@ function Town() {
         {BLOCKS.map(([x, y, width, height, tint]) => (
           <g key={`${x} ${y}`}>
             <rect x={x} y={y} width={width} height={height} rx={12} className={css.block[tint]} />
-            <rect x={x + 9} y={y + 9} width={width * 0.34} height={height * 0.5} rx={5} className={css.block[tint]} />
-            <rect
-              x={x + width * 0.55}
-              y={y + height * 0.36}
-              width={width * 0.3}
-              height={height * 0.46}
-              rx={5}
-              className={css.block[tint]}
-            />
+            <rect x={x + 10} y={y + 10} width={18} height={26} rx={5} className={css.building} />
+            <rect x={x + 33} y={y + 26} width={16} height={26} rx={5} className={css.building} />
           </g>
         ))}
       </g>

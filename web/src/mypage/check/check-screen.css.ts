@@ -58,5 +58,5 @@ export const link = style({
   color: color.brandText,
   fontWeight: 600,
 });
-export const buttons = style({ ...stack(4) });
+export const buttons = style({ ...stack(8) });
 export const terms = style([link, { justifySelf: 'center', color: color.sub, fontSize: rem(15), lineHeight: rem(22) }]);
