@@ -33,7 +33,12 @@ export function OwnPosition() {
     <>
       <MenuCard>
         <li>
-          <SwitchRow title="기기 위치 쓰기" text="‘내 위치’와 동네 인증을 누를 때만 써요" on={given} onChange={change} />
+          <SwitchRow
+            title="기기 위치 쓰기"
+            text="‘내 위치’와 동네 인증을 누를 때만 써요"
+            on={given}
+            onChange={change}
+          />
         </li>
         {data.positions.map(({ at, purpose }) => (
           <li key={at} className={css.row}>
