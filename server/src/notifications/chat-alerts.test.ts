@@ -103,7 +103,7 @@ test('what the mascot says is no message', async () => {
   await t.call(leader, 'POST', `/api/group-boards/${id}/cancel`);
   t.deps.news.add(id);
   await pass();
-  expect(service.received.map(({ message }) => message.title)).toEqual(['공구가 취소됐어요']);
+  expect(service.received.map(({ message }) => message.title)).toEqual(['공구가 취소됐어요 · 제주 감귤 10kg']);
 });
 
 test('a muted room is quiet about what is said, and what was said meanwhile is not told later', async () => {
@@ -125,7 +125,7 @@ test('a muted room still tells of the purchase', async () => {
   await t.call(followers[0]!, 'PUT', `/api/chat/rooms/${id}/mute`, { muted: true });
   await t.call(leader, 'POST', `/api/group-boards/${id}/cancel`);
   await t.runJobs();
-  expect(service.received.map(({ message }) => message.title)).toEqual(['공구가 취소됐어요']);
+  expect(service.received.map(({ message }) => message.title)).toEqual(['공구가 취소됐어요 · 제주 감귤 10kg']);
 });
 
 test('chat switched off, previews off, and the night', async () => {

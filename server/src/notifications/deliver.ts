@@ -18,7 +18,13 @@ declare module '../jobs/jobs' {
   }
 }
 
-type Waiting = InboxRow & Pick<NotificationRow, 'urgentUntil' | 'pushedAt'>;
+type Waiting = InboxRow &
+  Pick<NotificationRow, 'urgentUntil' | 'pushedAt'> & {
+    /** What is bought, as the push names it. */
+    goods: string | null;
+    leads: boolean;
+    pushes: number;
+  };
 type Due = { entry: Waiting; receiver: Receiver };
 
 /** The push of each entry: now, in the morning, or never. Run again, what was sent is not sent again. */
@@ -52,8 +58,11 @@ const waitsFor = (userId: UserId) => sql`n.user_id = ${userId} and n.read_at is 
 async function dueNow(deps: Deps, which: ReturnType<typeof sql>): Promise<Due[]> {
   const { db, jobs, now } = deps;
   const { rows } = await sql<Waiting>`
-    select ${INBOX_COLUMNS}, n.urgent_until, n.pushed_at
-    from notifications n where ${which} order by n.id`.execute(db);
+    select ${INBOX_COLUMNS}, n.urgent_until, n.pushed_at, b.name || ' ' || b.quantity as goods,
+      coalesce(b.leader_id = n.user_id, false) as leads,
+      (select count(*)::int from notifications p
+        where p.user_id = n.user_id and p.board_id = n.board_id and p.pushed_at is not null) as pushes
+    from notifications n left join boards b on b.id = n.board_id where ${which} order by n.id`.execute(db);
   const receivers = await findReceivers(db, [...new Set(rows.map(({ userId }) => userId))]);
   const calling = rows.filter(({ kind }) => isCalling(kind));
   const callable = await callableOf(deps, calling);
@@ -88,10 +97,15 @@ async function send(deps: Deps, due: readonly Due[]): Promise<void> {
     due.map(({ receiver }) => receiver.userId),
   );
   const parcels = due.flatMap(({ entry, receiver }): Parcel[] => {
-    const { id, title, body, path, boardId } = entry;
+    const { id, body, path, boardId } = entry;
     const tag = boardId === null ? `notification-${id}` : `board-${boardId}`;
-    const message = { id, title, body, path, tag, badge: badges.get(receiver.userId) ?? 0 };
+    const message = { id, title: titleOf(entry), body, path, tag, badge: badges.get(receiver.userId) ?? 0 };
     return receiver.devices.map((device) => ({ device, message, urgent: isUrgent(entry, deps.now()) }));
   });
   await pushToDevices(deps, parcels);
+}
+
+/** Which purchase it is about, where the words do not say so themselves. */
+function titleOf({ title, body, goods }: Waiting): string {
+  return goods === null || `${title} ${body}`.includes(goods) ? title : `${title} · ${goods}`;
 }

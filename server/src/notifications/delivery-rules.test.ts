@@ -14,12 +14,14 @@ import { deliveryOf, isNight, isQuiet, isUrgent } from './delivery-rules';
 const at = (clock: string, day = '15') => new Date(`2026-11-${day}T${clock}:00.000+09:00`);
 type Changes = { category?: 'TRADE' | 'INTEREST' | 'SERVICE'; readAt?: Date; pushedAt?: Date; urgentUntil?: Date };
 const entry = (now: Date, ageMs = 0, changes: Changes = {}) => ({
-  kind: 'SEAT_TAKEN' as NotificationKind,
+  kind: 'PAY_REMINDER' as NotificationKind,
   category: 'TRADE' as const,
   createdAt: new Date(now.getTime() - ageMs),
   readAt: null,
   pushedAt: null,
   urgentUntil: null,
+  leads: false,
+  pushes: 0,
   ...changes,
 });
 

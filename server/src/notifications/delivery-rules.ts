@@ -10,6 +10,7 @@ import {
   seoulDay,
   startOfSeoulDay,
 } from '@mungchi/contract';
+import { isWorthPush } from './asking-rules';
 
 /** Beyond this, tomorrow morning is early enough. */
 const URGENT_MS = 3 * HOUR_MS;
@@ -19,9 +20,6 @@ const NIGHT = { from: 21, to: 8 };
 /** What somebody looked for themselves waits for the day like what calls, without being counted. */
 const BY_DAY: readonly NotificationKind[] = [...CALLING, 'WISH_OPENED'];
 
-/** Read when somebody looks: nothing is to be done about it. */
-const INBOX_ONLY: readonly NotificationKind[] = ['SEAT_UNDONE'];
-
 type Told = {
   kind: NotificationKind;
   category: NotificationCategory;
@@ -29,6 +27,8 @@ type Told = {
   readAt: Date | null;
   pushedAt: Date | null;
   urgentUntil: Date | null;
+  leads: boolean;
+  pushes: number;
 };
 
 export type Delivery = 'send' | 'drop' | { later: Date };
@@ -44,7 +44,7 @@ export function deliveryOf(
   { joinable, calledToday }: Calling = UNCALLED,
 ): Delivery {
   if (entry.readAt || entry.pushedAt || now.getTime() - entry.createdAt.getTime() > DAY_MS) return 'drop';
-  if (INBOX_ONLY.includes(entry.kind)) return 'drop';
+  if (!isWorthPush(entry, isUrgent(entry, now))) return 'drop';
   if (!isWanted(entry.category, settings)) return 'drop';
   if (isCalling(entry.kind) && (!joinable || calledToday >= CALLS_MAX)) return 'drop';
   if (isQuiet(settings, now) && !isUrgent(entry, now)) return { later: quietEnd(settings, now) };

@@ -59,7 +59,7 @@ test('an entry reaches every device of its person, encrypted and signed, once', 
   const [entry] = await inbox(t, person);
   const message = {
     id: entry!.id,
-    title: '모두 모였어요',
+    title: '모두 모였어요 · 제주 감귤 10kg',
     body: '3,333원을 결제해 주세요',
     path: `/gonggu/list/${room.id}`,
     tag: `board-${room.id}`,
@@ -129,7 +129,7 @@ test('at night nothing; in the morning one push, and one for several', async () 
   expect(service.received).toEqual([]);
   t.clock.now = new Date('2026-11-15T23:00:00.000Z');
   await t.runJobs();
-  expect(heard(one.device)).toMatchObject([{ title: '모두 모였어요', badge: 1 }]);
+  expect(heard(one.device)).toMatchObject([{ title: '모두 모였어요 · 제주 감귤 10kg', badge: 1 }]);
   expect(heard(many.device)).toEqual([
     { id: null, title: '밤사이 알림이 2개 왔어요', body: '', path: '/notifications', tag: 'morning', badge: 2 },
   ]);
@@ -226,7 +226,7 @@ test('413: the title alone', async () => {
   service.answer(device, 413);
   await told(person);
   await t.runJobs();
-  expect(heard(device)).toMatchObject([{ title: '모두 모였어요', body: '' }]);
+  expect(heard(device)).toMatchObject([{ title: '모두 모였어요 · 제주 감귤 10kg', body: '' }]);
 });
 
 test.each([301, 400, 403] as const)('%d: our fault, said once an hour, and not asked again', async (manner) => {

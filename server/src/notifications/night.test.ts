@@ -47,9 +47,10 @@ test('the last seat goes at eleven at night: in every inbox at once, on the phon
   await at('2026-11-15T22:59:59.000Z');
   expect(heard()).toEqual([]);
   await at('2026-11-15T23:00:00.000Z');
-  expect(heard().sort()).toEqual(['follower: 모두 모였어요', 'leader: 모두 모였어요']);
+  // The leader is asked for nothing: it is in the inbox.
+  expect(heard()).toEqual(['follower: 모두 모였어요 · 제주 감귤 10kg']);
   await at('2026-11-16T00:00:00.000Z');
-  expect(service.received).toHaveLength(2);
+  expect(service.received).toHaveLength(1);
 });
 
 test('a meeting at half past seven rings an hour before, in the quiet hours; the evening before is told while people are awake', async () => {
@@ -65,10 +66,13 @@ test('a meeting at half past seven rings an hour before, in the quiet hours; the
   };
   await t.runJobs();
   await remind('2026-11-16T11:00:00.000Z');
-  expect(heard()).toEqual(['early: 약속이 정해졌어요', 'early: 내일 아침 7시 30분에 만나요']);
+  expect(heard()).toEqual([
+    'early: 약속이 정해졌어요 · 제주 감귤 10kg',
+    'early: 내일 아침 7시 30분에 만나요 · 제주 감귤 10kg',
+  ]);
   await remind('2026-11-16T21:29:00.000Z');
   expect(service.received).toHaveLength(2);
   await remind('2026-11-16T21:30:00.000Z');
-  expect(heard()[2]).toBe('early: 1시간 뒤에 만나요');
+  expect(heard()[2]).toBe('early: 1시간 뒤에 만나요 · 제주 감귤 10kg');
   expect(service.received[2]).toMatchObject({ urgency: 'high', ttl: '7200' });
 });

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import type { Selectable } from 'kysely';
 import { lockRoom } from '../../boards/lock-board';
 import { markUnpaid } from '../../boards/seats/mark-paid';
@@ -8,6 +9,8 @@ import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';
 import { refunded } from '../../notifications/entries';
 import { notify } from '../../notifications/notify';
+import { retell } from '../../notifications/retell';
+import { trueUpDone } from '../../notifications/true-up-entry';
 import { announceRoom } from '../announce-room';
 import { closeCases, REFUND_CASES } from '../cases/close-cases';
 import { standingOf, writeMovement } from '../ledger/ledger-rows';
@@ -83,7 +86,7 @@ function writeDown(deps: Deps, refund: RefundRow): Promise<void> {
 /** The same in the caller's transaction. `byHand`: the bank's reference, where an operator returned it past the provider. */
 export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand: string | null = null): Promise<void> {
   const at = deps.now();
-  const { board, members, left } = await lockRoom(tx, refund.boardId);
+  const { members, left } = await lockRoom(tx, refund.boardId);
   const marked = await tx
     .updateTable('refunds')
     .set({ doneAt: at, byHand })
@@ -115,6 +118,12 @@ export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand:
   await closeCases(deps, tx, impUid, REFUND_CASES);
   await announceRoom(deps, tx, boardId);
   const payer = [...members, ...left].find(({ id }) => id === participantId);
-  if (payer) await notify(deps, tx, [{ userId: payer.userId, ...refunded(board, refund) }]);
+  if (payer) await tellPayer(deps, tx, payer.userId, refund);
   faultPoint('refund.before-commit');
+}
+
+/** A difference and its refund are one thing to whoever gets it. */
+async function tellPayer(deps: Deps, tx: Tx, userId: UserId, refund: RefundRow): Promise<void> {
+  const isRetold = refund.reason === 'TRUE_UP' && (await retell(deps, tx, userId, trueUpDone(refund.occasion)));
+  if (!isRetold) await notify(deps, tx, [{ userId, ...refunded({ id: refund.boardId }, refund) }]);
 }
