@@ -13,7 +13,7 @@ test('an inbox longer than a page goes on while one scrolls, and ends with how l
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   await site.sql(
     `insert into notifications (user_id, kind, category, board_id, title, body, path, dedup_key, created_at)
-     select leader_id, 'SEAT_TAKEN', 'TRADE', id, '이웃 ' || n || '번째 소식', '제주 감귤', '/chat/' || id, 'page ' || n,
+     select leader_id, 'ANNOUNCED', 'SERVICE', null, '이웃 ' || n || '번째 소식', '제주 감귤', '/mypage', 'page ' || n,
        now() - (60 - n) * interval '1 minute'
      from boards, generate_series(1, 60) n where id = $1`,
     [id],

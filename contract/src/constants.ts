@@ -210,6 +210,10 @@ export const READS_OWN = 'own';
 
 /** Entries of the inbox per page. */
 export const INBOX_PAGE = 20;
+/** Of a thread in the inbox so many are shown. */
+export const THREAD_ENTRIES = 50;
+/** So many entries are marked as read at once. */
+export const READ_IDS_MAX = 500;
 /** The bell shows `9+` above this. */
 export const BELL_SHOWN_MAX = 9;
 export const NOTIFICATION_TITLE_MAX = 40;

@@ -1,7 +1,7 @@
 import { boardDetail, listBoards, recommendBoards } from './calls/boards';
 import { chatRoom, chatRooms } from './calls/chat';
 import { alerts } from './calls/finding';
-import { devices, notificationSettings, notifications, unreadNotifications } from './calls/notifications';
+import { devices, notificationSettings, notificationThreads, unreadNotifications } from './calls/notifications';
 import { mainProducts, productBoards, productDetail, recommendProducts } from './calls/products';
 import { publicConfig } from './calls/system';
 import { me, myReviewKeywords } from './calls/users';
@@ -84,7 +84,7 @@ const FIRST_LOADS = {
     loads: [ask(productDetail, THIS_ITEM), ask(productBoards, THIS_ITEM), ask(me)],
     drawn: { members: true, query: ['itemId'] },
   },
-  '/notifications': { loads: [ask(notifications, { query: { limit: INBOX_PAGE } })] },
+  '/notifications': { loads: [ask(notificationThreads, { query: { limit: INBOX_PAGE } }), OWN_ROOMS] },
   '/mypage': { loads: [ask(me), ask(myReviewKeywords), OWN_ROOMS, ask(unreadNotifications)] },
   '/mypage/looking': { loads: [ask(alerts), ask(notificationSettings)] },
   '/mypage/alerts': { loads: [ask(publicConfig), ask(notificationSettings), ask(devices)] },

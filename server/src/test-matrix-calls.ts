@@ -71,6 +71,7 @@ DELETE /api/chat/rooms/:chatRoomId/messages/:seq                   LOGIN_REQUIRE
 PUT    /api/chat/rooms/:chatRoomId/pin                             LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         MESSAGE_NOT_FOUND  NOT_A_MEMBER       LOGIN_REQUIRED
 DELETE /api/chat/rooms/:chatRoomId/pin                             LOGIN_REQUIRED   NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
 GET    /api/notifications                                          LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/notifications/threads                                  LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/notifications/unread                                   LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/notifications/read                                     LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/notifications/settings                                 LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED

@@ -11,6 +11,13 @@ export const notifications: Call<typeof area.notifications> = {
   paged: true,
 };
 
+export const notificationThreads: Call<typeof area.notificationThreads> = {
+  method: 'GET',
+  path: '/api/notifications/threads',
+  auth: 'user',
+  paged: true,
+};
+
 export const unreadNotifications: Call<typeof area.unreadNotifications> = {
   method: 'GET',
   path: '/api/notifications/unread',

@@ -7,6 +7,7 @@ import { addDevice } from './add-device';
 import { countUnread } from './count-unread';
 import { listDevices } from './list-devices';
 import { listNotifications } from './list-notifications';
+import { listThreads } from './list-threads';
 import { readNotifications } from './read-notifications';
 import { readSettings } from './read-settings';
 import { removeDevice } from './remove-device';
@@ -17,6 +18,11 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   const done = { ok: true as const };
   route(app, deps, contract.notifications, async ({ userId, query, nextCursor }) => {
     const { items, next } = await listNotifications(deps, userId, query);
+    nextCursor(next);
+    return items;
+  });
+  route(app, deps, contract.notificationThreads, async ({ userId, query, nextCursor }) => {
+    const { items, next } = await listThreads(deps, userId, query);
     nextCursor(next);
     return items;
   });
@@ -44,8 +50,9 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
 
 type Asked = NonNullable<contract.Body<typeof contract.readNotifications>>;
 
-function whichOf({ id, upTo, path }: Asked = {}): Parameters<typeof readNotifications>[2] {
-  if (id !== undefined) return { id };
+function whichOf({ id, ids, upTo, path }: Asked = {}): Parameters<typeof readNotifications>[2] {
+  if (id !== undefined) return { ids: [id] };
+  if (ids !== undefined) return { ids };
   if (upTo !== undefined) return { upTo };
   return path === undefined ? 'all' : { seen: contract.seenOn(path) };
 }

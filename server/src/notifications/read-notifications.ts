@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../deps';
 import { INBOX_COLUMNS, type InboxRow, wireNotification } from './notification-rows';
 
-/** One, all up to one, those seen on a screen, or all. */
-type Which = { id: number } | { upTo: number } | { seen: Seen | null } | 'all';
+/** Some, all up to one, those seen on a screen, or all. */
+type Which = { ids: number[] } | { upTo: number } | { seen: Seen | null } | 'all';
 
 /** Marks as read what fits `which`, and hints the person's other screens at it. */
 export async function readNotifications(
@@ -24,7 +24,7 @@ export async function readNotifications(
 
 function fits(which: Which): RawBuilder<unknown> {
   if (which === 'all') return sql`true`;
-  if ('id' in which) return sql`id = ${which.id}`;
+  if ('ids' in which) return sql`id = any(${which.ids}::bigint[])`;
   if ('upTo' in which) return sql`id <= ${which.upTo}`;
   const { seen } = which;
   if (seen === null) return sql`false`;

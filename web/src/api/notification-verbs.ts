@@ -1,7 +1,7 @@
-import type { Notification, NotificationSettings, RoomId } from '@mungchi/contract';
+import type { Notification, NotificationSettings, NotificationThread, RoomId } from '@mungchi/contract';
 import {
   muteRoom,
-  notifications,
+  notificationThreads,
   readNotifications,
   removeDevice,
   saveNotificationSettings,
@@ -16,31 +16,35 @@ import { roomQuery } from './room';
 import { roomListQuery } from './room-list';
 import { unreadQuery } from './unread';
 
-type Pages = { pages: { answer: Notification[]; nextCursor: string | null }[]; pageParams: unknown[] };
+type Page = { answer: NotificationThread[]; nextCursor: string | null };
+type Pages = { pages: Page[]; pageParams: unknown[] };
 
-/** All up to an entry, or all there are. The server notifies this person's other open screens. */
-export async function markRead(queries: QueryClient, upTo?: number): Promise<void> {
-  const left = await call(readNotifications, { body: upTo === undefined ? undefined : { upTo } });
+/** These entries, or all there are. The server notifies this person's other open screens. */
+export async function markRead(queries: QueryClient, ids?: readonly number[]): Promise<void> {
+  const left = await call(readNotifications, { body: ids && { ids: [...ids] } });
   queries.setQueryData(unreadQuery.queryKey, left);
-  queries.setQueryData<Pages>(inboxQuery.queryKey, (known) => known && { ...known, pages: known.pages.map(readUpTo) });
+  const isRead = ({ id, read }: Notification) => read || !ids || ids.includes(id);
+  queries.setQueryData<Pages>(inboxQuery.queryKey, (known) => known && { ...known, pages: known.pages.map(readIn) });
 
-  function readUpTo(page: Pages['pages'][number]) {
-    return {
-      ...page,
-      answer: page.answer.map((each) => (each.id > (upTo ?? each.id) ? each : { ...each, read: true })),
-    };
+  function readIn(page: Page): Page {
+    return { ...page, answer: page.answer.map(readThread) };
+  }
+  function readThread(thread: NotificationThread): NotificationThread {
+    const entries = thread.entries.map((entry) => ({ ...entry, read: isRead(entry) }));
+    const seen = thread.entries.filter((entry) => !entry.read && isRead(entry)).length;
+    return { ...thread, entries, unread: ids ? thread.unread - seen : 0 };
   }
 }
 
 /** Those that a screen has shown by being open. */
 export async function markSeen(queries: QueryClient, path: string): Promise<void> {
   queries.setQueryData(unreadQuery.queryKey, await call(readNotifications, { body: { path } }));
-  await readAgain(queries, notifications);
+  await readAgain(queries, notificationThreads);
 }
 
 /** Something came, or was read elsewhere. */
 export function readInboxAgain(queries: QueryClient): Promise<void> {
-  return readAgain(queries, notifications, unreadNotifications);
+  return readAgain(queries, notificationThreads, unreadNotifications);
 }
 
 /** Shown at once and put back when it fails. One after the other: each sends what is shown by then. */

@@ -1,4 +1,4 @@
-import { boardDetail, chatRooms, listBoards, me, notifications } from '@mungchi/contract/calls';
+import { boardDetail, chatRooms, listBoards, me, notificationThreads } from '@mungchi/contract/calls';
 import { afterEach, expect, test } from 'vitest';
 import { copyOf } from '../test-copy';
 import { boardQuery, nearbyQuery } from './boards';
@@ -49,7 +49,8 @@ test.each([
 test('a post by its number, an inbox by its pages', async () => {
   standInServer({
     'GET /api/group-boards/7': () => ({ body: { id: 7 } }),
-    [`GET ${notifications.path}`]: () => ({ body: [] }),
+    [`GET ${notificationThreads.path}`]: () => ({ body: [] }),
+    [`GET ${chatRooms.path}`]: () => ({ body: [] }),
   });
   await open('/gonggu/list/7');
   expect(queryClient.getQueryData([boardDetail.path, { boardId: '7' }])).toEqual({ id: 7 });

@@ -1,29 +1,50 @@
-import type { Notification } from '@mungchi/contract';
+import type { BoardId, Notification, NotificationThread } from '@mungchi/contract';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inboxTime, sectionsOf, weighty } from './inbox-rules';
+import { inboxTime, lastWords, shownOf, startsOpen, stateWords, threadKey, weighty, withoutName } from './inbox-rules';
+import { testEntry } from './test-entries';
 
 /** Sunday, five in the afternoon in Seoul. */
 const now = Date.parse('2026-11-15T08:00:00Z');
-const at = (id: number, createAt: string) => ({ id, createAt }) as Notification;
+const entry = (changes: Partial<Notification> = {}) => testEntry({ title: '감자도리님이 참여했어요', ...changes });
+const thread = (count: number, unread: number): NotificationThread => ({
+  purchase: { id: 7 as BoardId, name: '햇감자 10kg', stage: 'PURCHASED', totalUser: 5, perPersonPrice: 9600 },
+  count,
+  unread,
+  entries: Array.from({ length: count }, (_, nth) => entry({ id: count - nth, read: nth >= unread })),
+});
 
-test('today, the six days before, and what is older; empty sections are left out', () => {
-  const entries = [
-    at(5, '2026-11-15T07:59:00Z'),
-    at(4, '2026-11-14T15:00:00Z'),
-    at(3, '2026-11-14T14:59:59Z'),
-    at(2, '2026-11-08T15:00:00Z'),
-    at(1, '2026-11-08T14:59:59Z'),
-  ];
-  const seen = (now: number) =>
-    sectionsOf(entries, now).map((section) => [section.title, section.entries.map((e) => e.id)]);
-  expect(seen(now)).toEqual([
-    ['오늘', [5, 4]],
-    ['이번 주', [3, 2]],
-    ['이전', [1]],
-  ]);
-  expect(seen(Date.parse('2026-12-15T08:00:00Z'))).toEqual([['이전', [5, 4, 3, 2, 1]]]);
-  // A device's clock may be behind.
-  expect(seen(Date.parse('2026-11-13T08:00:00Z'))[0]).toEqual(['오늘', [5, 4, 3]]);
+test('what is unread beside the newest lies open; one that is new or none is folded to the last state', () => {
+  expect([thread(4, 0), thread(4, 1), thread(4, 2)].map(startsOpen)).toEqual([false, false, true]);
+  expect(shownOf(thread(4, 1), false).map(({ id }) => id)).toEqual([4]);
+  expect(shownOf(thread(4, 2), true).map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+});
+
+test('whatever is unread is on the screen that marks it as read', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 50 }), (count, some) => {
+      const told = thread(count, Math.min(some, count));
+      const shown = shownOf(told, startsOpen(told));
+      expect(told.entries.filter(({ read }) => !read).every((each) => shown.includes(each))).toBe(true);
+    }),
+  );
+});
+
+test('a thread says where the purchase stands, and its last state without its name again', () => {
+  const { purchase } = thread(1, 1);
+  expect(stateWords(purchase!)).toBe('구매완료 · 5명 · 1인 9,600원');
+  expect(lastWords(entry({ body: '햇감자 10kg · 1자리 남았어요' }), purchase!.name)).toBe(
+    '감자도리님이 참여했어요 · 1자리 남았어요',
+  );
+  expect(lastWords(entry({ body: '햇감자 10kg' }), purchase!.name)).toBe('감자도리님이 참여했어요');
+  expect(lastWords(entry({ body: '햇감자 10kg 공구합니다.' }), purchase!.name)).toBe('감자도리님이 참여했어요');
+  expect(withoutName('3,333원 · 햇감자 10kg 공구방', purchase!.name)).toBe('3,333원');
+  expect(withoutName('500원 · 실제로 샀어요', purchase!.name)).toBe('500원 · 실제로 샀어요');
+});
+
+test('a thread keeps its place by its purchase; an entry about none by itself', () => {
+  expect(threadKey(thread(2, 0))).toBe('purchase 7');
+  expect(threadKey({ ...thread(1, 0), purchase: null })).toBe('entry 1');
 });
 
 test.each([

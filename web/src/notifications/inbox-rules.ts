@@ -1,26 +1,43 @@
-import { daysFrom, type Notification, seoulDay } from '@mungchi/contract';
+import { daysFrom, type Notification, type NotificationThread, STAGE_LABELS, seoulDay } from '@mungchi/contract';
 import { clockTime, monthDay } from '../time/time-label';
+import { won } from '../ui/text/money';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** From here on the hour of the day says more than how many hours ago. */
 const HOURS_AGO_MAX = 6;
-const WEEK_DAYS = 7;
 
-export type Section = { title: '오늘' | '이번 주' | '이전'; entries: Notification[] };
+/** A thread by its name: a purchase has one, and an entry about none is its own. */
+export function threadKey({ purchase, entries }: NotificationThread): string {
+  return purchase ? `purchase ${purchase.id}` : `entry ${entries[0]?.id}`;
+}
 
-/** Newest first, as they come; days are Seoul's. 이번 주 is the six days before today: a Monday has a week, too. */
-export function sectionsOf(entries: readonly Notification[], now: number): Section[] {
-  const sections: Section[] = [
-    { title: '오늘', entries: [] },
-    { title: '이번 주', entries: [] },
-    { title: '이전', entries: [] },
-  ];
-  for (const entry of entries) {
-    const age = ageInDays(entry.createAt, now);
-    sections[age <= 0 ? 0 : age < WEEK_DAYS ? 1 : 2]!.entries.push(entry);
-  }
-  return sections.filter((section) => section.entries.length > 0);
+/** Several that nobody has seen lie open at once: folded, all but the newest would stay unseen. */
+export const startsOpen = ({ unread }: NotificationThread): boolean => unread > 1;
+
+/** What of a thread is before somebody's eyes. */
+export function shownOf({ entries }: NotificationThread, isOpen: boolean): Notification[] {
+  return isOpen ? entries : entries.slice(0, 1);
+}
+
+/** `구매완료 · 5명 · 1인 9,600원` */
+export function stateWords({ stage, totalUser, perPersonPrice }: NonNullable<NotificationThread['purchase']>): string {
+  return `${STAGE_LABELS[stage]} · ${totalUser}명 · 1인 ${won(perPersonPrice)}`;
+}
+
+/** The last state in a line. What is bought stands above it already. */
+export function lastWords({ title, body }: Notification, name: string): string {
+  const rest = withoutName(body, name);
+  return rest ? `${title} · ${rest}` : title;
+}
+
+/** What is said beside the name of the purchase, of its post or of its room. */
+export function withoutName(body: string, name: string): string {
+  const names = [name, `${name} 공구방`, `${name} 공구합니다.`];
+  return body
+    .split(' · ')
+    .filter((part) => !names.includes(part))
+    .join(' · ');
 }
 
 /** `방금 전`, `40분 전`, `2시간 전`, `오전 9:40`, `어제`, `11월 13일`. */

@@ -1,12 +1,13 @@
-import type { Notification } from '@mungchi/contract';
+import type { Notification, NotificationThread } from '@mungchi/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../api/error-copy';
 import { markRead } from '../api/notification-verbs';
 import { inboxQuery } from '../api/notifications';
 import { entriesOf } from '../api/query-client';
+import { useRoomList } from '../api/room-list';
 import { notify } from '../notices/notices';
 import { useBack } from '../shell/use-back';
-import { serverNow, useSeoulToday } from '../time/clock';
+import { useSeoulToday } from '../time/clock';
 import { useSinglePress } from '../ui/control/button';
 import { useHandOnFocus } from '../ui/control/use-hand-on-focus';
 import { Empty } from '../ui/feedback/empty';
@@ -16,27 +17,35 @@ import { LoadMore } from '../ui/feedback/load-more';
 import { Loading } from '../ui/feedback/loading';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
+import { AskingRooms } from './asking-rooms';
 import * as css from './inbox.css';
-import { InboxRow } from './inbox-row';
-import { sectionsOf } from './inbox-rules';
+import { threadKey } from './inbox-rules';
 import { InboxSkeleton } from './inbox-skeleton';
+import { InboxThread } from './inbox-thread';
 import { useReadOnLeave } from './use-read-on-leave';
 
-/** What one was told, newest first. */
+/** What asks for something, and what one was told: a thread per purchase, the newest first. */
 export function InboxScreen() {
   const back = useBack('/');
   const { data, error, refetch, dataUpdatedAt, hasNextPage, fetchNextPage, isFetchNextPageError } = useInfiniteQuery({
     ...inboxQuery,
     refetchOnMount: 'always',
   });
-  const entries = data ? entriesOf(data) : [];
-  useReadOnLeave(entries);
+  // What asks stands first: the list waits for it, so that nothing moves under a finger.
+  const { data: rooms, isPending: isAsking } = useRoomList();
+  const threads = data ? entriesOf(data) : [];
+  const onShown = useReadOnLeave();
   return (
     <Screen
-      header={<AppBar title="알림" align="left" onBack={back} end={entries.some(({ read }) => !read) && <ReadAll />} />}
+      header={
+        <AppBar title="알림" align="left" onBack={back} end={threads.some(({ unread }) => unread > 0) && <ReadAll />} />
+      }
     >
-      {data ? (
-        <Entries entries={entries} isWhole={!hasNextPage} />
+      {data && !isAsking ? (
+        <>
+          <AskingRooms rooms={rooms ?? []} />
+          <Threads threads={threads} isWhole={!hasNextPage} onShown={onShown} />
+        </>
       ) : error ? (
         <Failed onRetry={() => refetch()} />
       ) : (
@@ -52,25 +61,30 @@ export function InboxScreen() {
   );
 }
 
-function Entries({ entries, isWhole }: { entries: readonly Notification[]; isWhole: boolean }) {
+type Told = {
+  threads: readonly NotificationThread[];
+  isWhole: boolean;
+  onShown: (shown: readonly Notification[]) => void;
+};
+
+function Threads({ threads, isWhole, onShown }: Told) {
   useSeoulToday();
-  if (entries.length === 0) {
+  if (threads.length === 0) {
     return <Empty title="아직 알림이 없어요." text="공구에 참여하면 여기로 알려 드릴게요." />;
   }
+  const isOfPurchases = threads.every(({ purchase }) => purchase !== null);
   return (
     <>
-      {sectionsOf(entries, serverNow()).map(({ title, entries }) => (
-        <section key={title} aria-label={title}>
-          <h2 className={css.day}>{title}</h2>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <InboxRow entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <section aria-labelledby="told">
+        <h2 id="told" className={css.heading}>
+          {isOfPurchases ? '공구 소식' : '소식'}
+        </h2>
+        <ul>
+          {threads.map((thread) => (
+            <InboxThread key={threadKey(thread)} thread={thread} onShown={onShown} />
+          ))}
+        </ul>
+      </section>
       {isWhole && <p className={css.kept}>읽은 알림은 30일 뒤에 지워져요.</p>}
     </>
   );

@@ -7,7 +7,7 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6];
 export function InboxSkeleton() {
   return (
     <div aria-hidden>
-      <div className={css.day}>
+      <div className={css.heading}>
         <Block width={44} height={20} />
       </div>
       {ROWS.map((row) => (

@@ -1,36 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, font } from '../ui/foundation/tokens.css';
 
-export const day = style({
-  padding: '16px 16px 6px',
+export const heading = style({
+  padding: '16px 16px 8px',
   fontFamily: font.display,
-  fontSize: rem(17),
-  lineHeight: rem(24),
+  fontSize: rem(18),
+  lineHeight: rem(26),
   fontWeight: 400,
 });
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 12,
-  padding: '12px 16px',
-  selectors: {
-    '&:active, &:hover': { background: color.pale },
-    '&:focus-visible': { outlineOffset: -3 },
-  },
-});
-export const freshRow = style([row, { background: color.pale }]);
-/** In the gutter, so that the times stay in line. */
-export const dot = style({
-  position: 'absolute',
-  left: 4,
-  top: 32,
-  width: 8,
-  height: 8,
-  borderRadius: '50%',
-  background: color.brand,
-});
+/** The number beside a heading. */
+export const number = style({ fontStyle: 'normal', color: color.brandText });
+export const row = style({ display: 'flex', alignItems: 'flex-start', gap: 12, padding: '12px 16px' });
 const tint = styleVariants({
   brand: { background: color.light, color: color.brandText },
   green: { background: color.greenBg, color: color.green },
@@ -43,6 +24,8 @@ const tint = styleVariants({
 export const tone = tint;
 export const mark = style({ position: 'relative', flex: 'none', width: 48, height: 48 });
 export const tile = style({ display: 'grid', placeItems: 'center', width: 48, height: 48, borderRadius: 14 });
+/** What a row lies on, where that is not the page. */
+export const ground = createVar();
 /** At the foot of the picture; the ring is the ground of the row. */
 export const disc = style({
   position: 'absolute',
@@ -53,17 +36,9 @@ export const disc = style({
   width: 24,
   height: 24,
   borderRadius: '50%',
-  boxShadow: `0 0 0 2px ${color.bg}`,
-  selectors: { [`${freshRow} &, ${row}:hover &`]: { boxShadow: `0 0 0 2px ${color.pale}` } },
+  boxShadow: `0 0 0 2px ${fallbackVar(ground, color.bg)}`,
 });
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
-export const shapes = style([words, { gap: 8, paddingTop: 3 }]);
-export const first = style({ display: 'flex', alignItems: 'baseline', gap: 8 });
-export const title = style({ flex: 1, minWidth: 0, fontSize: rem(15), lineHeight: rem(20), fontWeight: 500 });
-export const freshTitle = style([title, { fontWeight: 700 }]);
-export const time = style({ flex: 'none', fontSize: rem(13), lineHeight: rem(18), color: color.faint });
-export const body = style({ fontSize: rem(14), lineHeight: rem(20), color: color.sub });
-export const weight = style({ fontWeight: 700, color: color.text, fontVariantNumeric: 'tabular-nums' });
+export const shapes = style({ flex: 1, minWidth: 0, display: 'grid', gap: 8, paddingTop: 3 });
 export const kept = style({
   padding: '12px 16px 28px',
   fontSize: rem(13),

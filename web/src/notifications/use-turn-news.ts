@@ -5,8 +5,8 @@ import { offer } from '../notices/notices';
 import { isPressing, mostPressing, turnWords } from '../shell/turn-words';
 import { tellOnce } from './told-turns';
 
-/** Their banner says it, or their list. */
-const TABS: readonly string[] = ['/', '/shopping', '/mypage', '/chat/list'] satisfies AppPath[];
+/** Their banner says it, their list, or the inbox. */
+const TABS: readonly string[] = ['/', '/shopping', '/mypage', '/chat/list', '/notifications'] satisfies AppPath[];
 
 /** On every other screen: a purchase that waits for this reader is offered, quietly and once, and not while they pay. */
 export function useTurnNews(rooms: readonly ChatRoomRow[] | undefined): void {

@@ -15,7 +15,8 @@ import {
 } from 'lucide-react';
 import * as css from './due-chip.css';
 
-const dues: Record<RoomDue, [keyof typeof css.tone, LucideIcon, string]> = {
+/** Tone, icon and words of each turn. */
+export const dueLooks: Record<RoomDue, [keyof typeof css.tone, LucideIcon, string]> = {
   CHANGE: ['gold', PencilLine, '바뀐 내용'],
   VACANCY: ['red', Armchair, '빈자리 채우기'],
   PAY: ['red', CreditCard, '결제 필요'],
@@ -31,7 +32,7 @@ const dues: Record<RoomDue, [keyof typeof css.tone, LucideIcon, string]> = {
 
 /** What this reader has to do next in a room. */
 export function DueChip({ due }: { due: RoomDue }) {
-  const [tone, Icon, word] = dues[due];
+  const [tone, Icon, word] = dueLooks[due];
   return (
     <span className={css.tone[tone]}>
       <Icon size={15} strokeWidth={2.2} aria-hidden />
