@@ -15,6 +15,9 @@ export const STAGE_LABELS = {
   CANCELLED: '공구취소',
 } as const satisfies Record<Stage, string>;
 
+/** The mascot's message when everybody has paid. */
+export const ALL_PAID_TEXT = '모두 결제했어요. 리더는 물건을 산 다음 구매 완료를 눌러 주세요.';
+
 /** The mascot's message when a payment was cancelled at the card company and the room waits for it again. */
 export const PAYMENT_LOST_TEXT = '결제 하나가 카드사에서 취소돼 다시 기다리고 있어요.';
 

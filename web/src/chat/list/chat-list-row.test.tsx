@@ -1,4 +1,4 @@
-import { addDays, type ChatRoomRow, type RoomId, seoulDay } from '@mungchi/contract';
+import { ALL_PAID_TEXT, addDays, type ChatRoomRow, type RoomId, seoulDay } from '@mungchi/contract';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as css from './chat-list.css';
@@ -70,6 +70,19 @@ test('a room that is over says how it ended, and on which day', () => {
     />,
   );
   expect(container.textContent).toMatch(/2025년 10월 28일.*공구취소$/);
+});
+
+test('who waits reads whose turn it is, not what the leader is to do', () => {
+  const paid = { ...room, stage: 'PAYING' as const, lastMessage: ALL_PAID_TEXT };
+  const { container, rerender } = render(<ChatListRow room={paid} />);
+  expect(container.textContent).toContain('모두 결제했어요. 리더가 물건을 살 차례예요.');
+  expect(container.textContent).toContain('구매중리더가 물건을 살 차례예요');
+  rerender(<ChatListRow room={{ ...paid, due: 'BUY' }} />);
+  expect(container.textContent).toContain(ALL_PAID_TEXT);
+  rerender(<ChatListRow room={{ ...room, stage: 'RECRUITED' }} />);
+  expect(container.textContent).toContain('모집완료이웃의 결제를 기다려요');
+  rerender(<ChatListRow room={{ ...room, stage: 'CANCELLED' }} />);
+  expect(container.textContent).not.toContain('공구취소');
 });
 
 const ended: ChatRoomRow = { ...room, id: 8 as RoomId, stage: 'COMPLETED', unreadCount: 0 };

@@ -1,4 +1,4 @@
-import type { ChatRoomRow } from '@mungchi/contract';
+import { ALL_PAID_TEXT, type ChatRoomRow } from '@mungchi/contract';
 import { BellOff, UsersRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMoment, useSeoulToday } from '../../time/clock';
@@ -17,7 +17,7 @@ export function ChatListRow({ room, draft }: { room: ChatRoomRow; draft?: string
   // Today's clock times become 어제 at midnight.
   useSeoulToday();
   const now = useMoment();
-  const { id, title, imgUrl, participantCount, lastMessage, unreadCount, muted, over } = room;
+  const { id, title, imgUrl, participantCount, unreadCount, muted, over } = room;
   const time = room.lastMessageTime ?? NO_TIME;
   return (
     <Link to={`/chat/${id}`} className={css.row}>
@@ -43,7 +43,7 @@ export function ChatListRow({ room, draft }: { room: ChatRoomRow; draft?: string
                 <b className={css.draft}>작성 중:</b> {draft}
               </>
             ) : (
-              (lastMessage ?? '아직 나눈 이야기가 없어요.')
+              lastWords(room)
             )}
           </span>
           {unreadCount > 0 && (
@@ -57,4 +57,10 @@ export function ChatListRow({ room, draft }: { room: ChatRoomRow; draft?: string
       </div>
     </Link>
   );
+}
+
+/** What the mascot asks the leader for is not said to who waits for it. */
+function lastWords({ lastMessage, due }: ChatRoomRow): string {
+  if (lastMessage === ALL_PAID_TEXT && due !== 'BUY') return '모두 결제했어요. 리더가 물건을 살 차례예요.';
+  return lastMessage ?? '아직 나눈 이야기가 없어요.';
 }

@@ -1,5 +1,5 @@
-import { type ChatRoomRow, weekdayWords } from '@mungchi/contract';
-import { Armchair, CalendarCheck } from 'lucide-react';
+import { type ChatRoomRow, STAGE_LABELS, type Stage, weekdayWords } from '@mungchi/contract';
+import { Armchair, CalendarCheck, Hourglass } from 'lucide-react';
 import { useMoment } from '../../time/clock';
 import { hourOf, nearDay } from '../../time/meeting-words';
 import { dDayLabel } from '../../time/time-label';
@@ -32,8 +32,27 @@ export function RowState({ room }: { room: ChatRoomRow }) {
     );
   }
   if (room.meeting) return <Meeting {...room.meeting} />;
-  if (room.stage !== 'RECRUITING') return null;
-  return <Recruiting room={room} />;
+  if (room.stage === 'RECRUITING') return <Recruiting room={room} />;
+  const words = WAITING[room.stage];
+  return words === undefined ? null : <Waiting stage={room.stage} words={words} />;
+}
+
+/** Somebody else's turn: whose. */
+const WAITING: Partial<Record<Stage, string>> = {
+  RECRUITED: '이웃의 결제를 기다려요',
+  PAYING: '리더가 물건을 살 차례예요',
+  PURCHASED: '',
+};
+
+function Waiting({ stage, words }: { stage: Stage; words: string }) {
+  return (
+    <p className={css.state}>
+      <Badge tone="grey" icon={Hourglass}>
+        {STAGE_LABELS[stage]}
+      </Badge>
+      <span className={`${css.stateWords} ${oneLine}`}>{words}</span>
+    </p>
+  );
 }
 
 function Past({ room: { status, stage, participantCount } }: { room: ChatRoomRow }) {
