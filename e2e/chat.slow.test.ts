@@ -61,7 +61,7 @@ test('a free seat: its card in the talk shows the QR, copies the link, leads to 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe(`/gonggu/list/${id}`);
 
-  await card.getByRole('link', { name: '공구 글 더 보기' }).click();
+  await card.getByRole('link', { name: '공구 글 보기' }).click();
   await page.waitForURL(`**/gonggu/list/${id}`);
   await page.goBack();
   await card.waitFor();

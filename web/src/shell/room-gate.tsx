@@ -55,7 +55,13 @@ function NoSuchRoom() {
 function NotIn({ because, boardId }: { because: string | undefined; boardId: RoomId }) {
   if (!because) return <WrongWay />;
   return (
-    <ClosedScreen title="참여가 끝난 공구예요." text={because} to={`/gonggu/list/${boardId}`} way="공구 보러 가기" />
+    <ClosedScreen
+      title="참여가 끝난 공구예요."
+      text={because}
+      mood="calm"
+      to={`/gonggu/list/${boardId}`}
+      way="공구 보러 가기"
+    />
   );
 }
 

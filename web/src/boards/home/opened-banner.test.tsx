@@ -1,6 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { storeToken } from '../../api/session/token';
@@ -16,10 +16,10 @@ const board = {
   images: [],
 };
 
-function open() {
+function open(changes = {}) {
   storeToken('t');
   standInServer({
-    'GET /api/group-boards/7': () => ({ body: board }),
+    'GET /api/group-boards/7': () => ({ body: { ...board, ...changes } }),
     'GET /api/config': () => ({ body: {} }),
   });
   render(
@@ -42,4 +42,9 @@ test('it can be put away', () => {
   open();
   fireEvent.click(screen.getByRole('button', { name: '닫기' }));
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('nobody is left to be told once all seats are taken', async () => {
+  open({ currentUsers: 4 });
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });

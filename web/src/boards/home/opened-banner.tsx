@@ -1,5 +1,5 @@
 import type { BoardId } from '@mungchi/contract';
-import { usePrefetchQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { boardQuery } from '../../api/boards';
@@ -15,8 +15,9 @@ export function OpenedBanner({ boardId }: { boardId: BoardId }) {
   const [closed, setClosed] = useState(false);
   const queries = useQueryClient();
   // Asked for at once: the system's share sheet opens only soon after the press.
-  usePrefetchQuery(boardQuery(boardId));
-  if (closed) return null;
+  const { data: known } = useQuery(boardQuery(boardId));
+  const isFull = known !== undefined && known.currentUsers >= known.totalUser;
+  if (closed || isFull) return null;
 
   async function share() {
     try {

@@ -69,9 +69,7 @@ test('the QR of the post is shown, and the post is one press away', async () => 
   const sheet = await screen.findByRole('dialog', { name: 'QR로 알리기' });
   expect(within(sheet).getByRole('img', { name: '공구 글 QR' })).toBeDefined();
   expect(sheet.textContent).toContain('제주 감귤 10kg 공구합니다.');
-  expect(screen.getByRole('link', { name: '공구 글 더 보기', hidden: true }).getAttribute('href')).toBe(
-    '/gonggu/list/7',
-  );
+  expect(screen.getByRole('link', { name: '공구 글 보기', hidden: true }).getAttribute('href')).toBe('/gonggu/list/7');
 });
 
 test('no messenger where there is none: the button would only copy the link', async () => {

@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Link as LinkIcon, type LucideIcon, MessageCircle, QrCode } from 'lucide-react';
+import { FileText, Link as LinkIcon, type LucideIcon, MessageCircle, QrCode } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { configQuery } from '../../api/config';
@@ -43,9 +43,9 @@ export function CallWays({ room }: { room: ChatRoom }) {
           </button>
         </li>
         <li className={css.wayPlace}>
-          <Link to={`/gonggu/list/${room.groupBoardId}`} className={css.way} aria-label="공구 글 더 보기">
-            <Way tone="grey" icon={Ellipsis}>
-              더 보기
+          <Link to={`/gonggu/list/${room.groupBoardId}`} className={css.way} aria-label="공구 글 보기">
+            <Way tone="grey" icon={FileText}>
+              글 보기
             </Way>
           </Link>
         </li>
