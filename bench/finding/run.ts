@@ -1,11 +1,13 @@
 import { loadavg } from 'node:os';
 import type { BoardId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import { calledWords, probesOf } from '../../server/src/boards/finding/finding-rules';
 import { SOURCES } from '../../server/src/boards/finding/people-to-tell';
 import { tellNew } from '../../server/src/boards/finding/tell-new';
 import { CITY, fillCountry, pagesOf } from '../../server/src/boards/finding/test-country';
 import { readAlikeWords } from '../../server/src/boards/lists/alike-words';
 import { openBoard } from '../../server/src/boards/test-boards';
+import { listWishes } from '../../server/src/boards/wishes/read-wishes';
 import type { BoardRow } from '../../server/src/db/board-tables';
 import { connect } from '../../server/src/db/connect';
 import type {} from '../../server/src/db/test-cluster';
@@ -51,6 +53,7 @@ async function inCountry(people: number): Promise<Record<string, number>> {
       ...(await finding(t, leader, 'nobody’s', '헿뷁 쀓뗣')),
       ...(await telling(t)),
       ...(await listing(t, reader)),
+      ...(await wishing(t, reader)),
     };
   } finally {
     await t.close();
@@ -68,11 +71,13 @@ async function finding(t: TestApp, leader: Person, name: string, goods: string):
   let found = 0;
   for (let round = 0; round <= ROUNDS; round++) {
     await transact(t.db, async (tx) => {
+      // What the connection did before may not have been flushed yet.
+      const read = await pagesOf(tx);
       const before = process.cpuUsage();
       found = (await find(tx, board as BoardRow, called)).length;
       const { user, system } = process.cpuUsage(before);
       if (round > 0) cpu.push((user + system) / 1000);
-      pages.push(await pagesOf(tx));
+      pages.push((await pagesOf(tx)) - read);
     });
   }
   return {
@@ -111,7 +116,8 @@ async function listing(t: TestApp, reader: Person): Promise<Record<string, numbe
       t.clock.now = new Date(t.clock.now.getTime() + 31_000);
       const awake = { ...reader, token: t.deps.tokens.issue(reader.userId) };
       const from = performance.now();
-      await t.call(awake, 'GET', `/api/group-boards?recruiting=true&limit=20&sort=${sort}`);
+      const { status } = await t.call(awake, 'GET', `/api/group-boards?recruiting=true&limit=20&sort=${sort}`);
+      if (status !== 200) throw new Error(`The list by ${sort} answered ${status}.`);
       if (round > 0) took[sort]!.push(performance.now() - from);
     }
   }
@@ -123,6 +129,25 @@ async function listing(t: TestApp, reader: Person): Promise<Record<string, numbe
       ['closing', 'near', 'cheap'].map((sort) => [`list, ${sort} ÷ newest`, middle(took[sort]!) / newest]),
     ),
   };
+}
+
+/** Two thousand open wishes within reach: the strip's pages. */
+async function wishing(t: TestApp, reader: Person): Promise<Record<string, number>> {
+  await sql`insert into wishes (asker_id, name, anchor, latitude, longitude, people, until, created_at)
+    select ${reader.userId}, '감귤 ' || i, '감귤', round((${CITY.latitude}::float8 + (random() - 0.5) * 0.03)::numeric, 3),
+      round((${CITY.longitude}::float8 + (random() - 0.5) * 0.03)::numeric, 3), 1 + i % 5, now() + interval '20 days', now()
+    from generate_series(1, 2000) i`.execute(t.db);
+  await sql`vacuum analyze wishes`.execute(t.db);
+  const pages: number[] = [];
+  let shown = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    await transact(t.db, async (tx) => {
+      const read = await pagesOf(tx);
+      shown = (await listWishes({ db: tx, now: () => new Date() }, reader.userId)).length;
+      pages.push((await pagesOf(tx)) - read);
+    });
+  }
+  return { 'wishes: shown': shown, 'wishes: pages': middle(pages) };
 }
 
 async function openAt(t: TestApp, leader: Person, name: string): Promise<BoardId> {

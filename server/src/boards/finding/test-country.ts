@@ -40,8 +40,7 @@ export async function fillCountry(db: Db, people: number): Promise<void> {
 export async function pagesOf(tx: Tx): Promise<number> {
   const { rows } = await sql<{ pages: number }>`
     select sum(pg_stat_get_xact_blocks_fetched(oid))::int as pages from pg_class
-    where relname in ('keyword_alerts', 'keyword_alerts_found', 'notification_settings', 'notification_settings_near', 'users', 'users_pkey')`.execute(
-    tx,
-  );
+    where relname in ('keyword_alerts', 'keyword_alerts_found', 'notification_settings', 'notification_settings_near', 'users', 'users_pkey',
+      'wishes', 'wishes_near', 'wishes_found', 'wish_people', 'wish_people_pkey')`.execute(tx);
   return rows[0]!.pages;
 }
