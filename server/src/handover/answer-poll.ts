@@ -6,6 +6,7 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { pollAnsweredByAll } from '../notifications/appointment-entries';
 import { notify } from '../notifications/notify';
+import { readNotifications } from '../notifications/read-notifications';
 import { Refusal, refuseIf } from '../refusal';
 import { answersOf, findPoll, slotsOf } from './find-poll';
 import { decideAnswer, haveAllAnswered } from './poll-rules';
@@ -39,4 +40,6 @@ export async function answerPoll(
     for (const reader of new Set([userId, board.leaderId])) announceRow(deps, tx, reader, roomId);
     announceBoard(deps, tx, board);
   });
+  // Answered in the talk, where the poll is no more than a card: it was seen all the same.
+  await readNotifications(deps, userId, { seen: { boardId: roomId, kinds: ['POLL_OPENED'] } });
 }

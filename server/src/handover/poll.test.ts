@@ -46,6 +46,15 @@ test('the leader asks once at a time; the slots stand in the order of time and t
   expect(await told(room.leader)).not.toContain('POLL_OPENED');
 });
 
+test('who has answered has seen what was asked, and nobody else', async () => {
+  const id = await opened();
+  const [first, second] = room.followers as [Person, Person];
+  await answer(first, id, [1]);
+  const unread = async (by: Person) => (await inbox(t, by)).flatMap(({ kind, read }) => (read ? [] : kind));
+  expect(await unread(first)).not.toContain('POLL_OPENED');
+  expect(await unread(second)).toContain('POLL_OPENED');
+});
+
 test('answers change as often as one likes; none is one too; when all have answered the leader hears it once', async () => {
   const id = await opened();
   const [first, second] = room.followers as [Person, Person];
