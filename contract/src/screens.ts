@@ -65,6 +65,7 @@ export const SCREENS = [
   { path: '/chat/:chatRoomId/handover', title: '만나서 받기', guard: 'session', frame: 'room' },
   { path: '/chat/:chatRoomId/receive', title: '받았어요', guard: 'session', frame: 'room' },
   { path: '/chat/:chatRoomId/handover/mode', title: '전달 화면', guard: 'session' },
+  { path: '/chat/:chatRoomId/packing', title: '전달 목록', guard: 'session' },
   { path: '/chat/:chatRoomId/dispute', title: '문제 알리기', guard: 'session', frame: 'room' },
   { path: '/chat/:chatRoomId/pay/result', title: '결제 확인', guard: 'session' },
   { path: '/chat/:chatRoomId/review', title: '리뷰 작성', guard: 'session', frame: 'room' },

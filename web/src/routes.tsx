@@ -25,6 +25,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/chat/:chatRoomId/handover': () => import('./handover/handover-screen').then((at) => at.HandoverScreen),
   '/chat/:chatRoomId/receive': () => import('./handover/receive-screen').then((at) => at.ReceiveScreen),
   '/chat/:chatRoomId/handover/mode': () => import('./handover/mode-screen').then((at) => at.ModeScreen),
+  '/chat/:chatRoomId/packing': () => import('./handover/packing/packing-screen').then((at) => at.PackingScreen),
   '/chat/:chatRoomId/dispute': () => import('./disputes/dispute-screen').then((at) => at.DisputeScreen),
   '/chat/:chatRoomId/pay/result': () => import('./payments/result-screen').then((at) => at.ResultScreen),
   '/chat/:chatRoomId/review': () => import('./reviews/review-list-screen').then((at) => at.ReviewListScreen),

@@ -2,6 +2,7 @@ import type { BodyInput, Draft } from '@mungchi/contract';
 import { draft, drafts, dropDraft, saveDraft } from '@mungchi/contract/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call';
+import { keepOwn, ownMemory } from './kept/own-memory';
 import { endpointQuery, readAgain } from './query-client';
 
 /** Posts begun on any device. */
@@ -25,4 +26,20 @@ export async function sendDraft(draftId: string, body: BodyInput<typeof saveDraf
 export async function removeDraft(queries: QueryClient, draftId: string): Promise<void> {
   await call(dropDraft, { params: { draftId }, keepalive: true });
   await readAgain(queries, drafts);
+}
+
+/** From the list of them: also what this device keeps of it, which would be sent again otherwise. */
+export async function removeDraftEverywhere(queries: QueryClient, draftId: string): Promise<void> {
+  await removeDraft(queries, draftId);
+  for (const key of Object.keys(localStorage) as `own:${string}`[]) {
+    if (key.startsWith('own:boardDraft') && idOf(ownMemory(key)) === draftId) keepOwn(key, null);
+  }
+}
+
+function idOf(kept: string | null): unknown {
+  try {
+    return (JSON.parse(kept ?? 'null') as { id?: unknown } | null)?.id;
+  } catch {
+    return undefined;
+  }
 }

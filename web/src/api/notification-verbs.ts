@@ -1,5 +1,6 @@
 import type { Notification, NotificationSettings, NotificationThread, RoomId } from '@mungchi/contract';
 import {
+  desk,
   muteRoom,
   notificationThreads,
   readNotifications,
@@ -42,9 +43,9 @@ export async function markSeen(queries: QueryClient, path: string): Promise<void
   await readAgain(queries, notificationThreads);
 }
 
-/** Something came, or was read elsewhere. */
+/** Something came, or was read elsewhere. What is told of may wait for a leader, too. */
 export function readInboxAgain(queries: QueryClient): Promise<void> {
-  return readAgain(queries, notificationThreads, unreadNotifications);
+  return readAgain(queries, notificationThreads, unreadNotifications, desk);
 }
 
 /** Shown at once and put back when it fails. One after the other: each sends what is shown by then. */

@@ -48,3 +48,25 @@ export const meta = style({
 export const look = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
 /** The mark keeps its place where there is no menu. */
 export const end = style({ flex: 'none', width: 28, marginLeft: -6 });
+/** One sheet for the evening of handing out. */
+export const packing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 64,
+  marginTop: 12,
+  padding: '8px 12px 8px 16px',
+  borderRadius: radius.card,
+  background: color.pale,
+  color: color.sub,
+});
+export const packingIcon = style({ flex: 'none', color: color.brandText });
+export const packingWords = style({ flex: 1, minWidth: 0, color: color.text, fontWeight: 700 });
+export const packingNote = style({
+  display: 'block',
+  color: color.sub,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  fontWeight: 400,
+  wordBreak: 'keep-all',
+});

@@ -1,4 +1,5 @@
 import type { Handover, HandoverPerson, Participant, RoomId } from '@mungchi/contract';
+import { ChevronRight, ListChecks } from 'lucide-react';
 import { Link } from 'wouter';
 import { useNow } from '../time/clock';
 import { oneLine } from '../ui/foundation/type.css';
@@ -47,6 +48,16 @@ export function People({ chatRoomId, kit, me }: Props) {
           </li>
         ))}
       </ul>
+      {isLeader && kit.stage !== 'CANCELLED' && (
+        <Link to={`/chat/${chatRoomId}/packing`} className={css.packing}>
+          <ListChecks size={22} aria-hidden className={css.packingIcon} />
+          <span className={css.packingWords}>
+            전달 목록
+            <span className={css.packingNote}>나눌 양과 나만 보는 메모를 한 장으로 인쇄해요</span>
+          </span>
+          <ChevronRight size={20} aria-hidden />
+        </Link>
+      )}
     </section>
   );
 }

@@ -19,6 +19,7 @@ import {
   UserRoundX,
 } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { deskQuery } from '../api/desk';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
 import { unreadQuery } from '../api/unread';
 import { useInstallSheet } from '../installed/use-install-sheet';
@@ -52,7 +53,7 @@ export function MypageScreen() {
           <MenuLink to="/mypage/edit" icon={UserRoundPen} tone="brand" label="프로필 수정" />
           <MenuLink to="/mypage/location" icon={MapPin} tone="green" label="주소 설정" />
           <HomeCheck />
-          <MenuLink to="/mypage/myGonggu" icon={PackageOpen} tone="gold" label="내가 올린 공구" />
+          <OwnBoards />
           <MenuLink to="/mypage/joined" icon={Package} tone="blue" label="참여한 공구" />
           <MenuLink to="/mypage/payouts" icon={Landmark} tone="green" label="정산" />
           <MenuLink to="/mypage/interest" icon={Heart} tone="pink" label="관심 목록" />
@@ -81,6 +82,14 @@ function HomeCheck() {
   const until = data?.checkedUntil;
   const detail = until ? { detail: `${monthDay(until)}까지` } : {};
   return <MenuLink to="/mypage/check" icon={MapPinCheck} tone="green" label="동네 인증" {...detail} />;
+}
+
+function OwnBoards() {
+  const { data } = useQuery(deskQuery);
+  const tasks = data?.tasks.length ?? 0;
+  const entry = { to: '/mypage/myGonggu', icon: PackageOpen, tone: 'gold', label: '내가 올린 공구' } as const;
+  if (tasks === 0) return <MenuLink {...entry} />;
+  return <MenuLink {...entry} name={`내가 올린 공구, 할 일 ${tasks}개`} count={String(tasks)} />;
 }
 
 function Inbox() {

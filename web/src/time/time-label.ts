@@ -49,6 +49,14 @@ export function pastTime(instant: string | number, now: number): string {
   return day.slice(0, 4) === seoulDay(now).slice(0, 4) ? monthDay(day) : `${day.slice(0, 4)}년 ${monthDay(day)}`;
 }
 
+/** `오늘 오후 3:12`, `어제 오후 9:12`, `11월 3일`: when something was last written. */
+export function writtenWhen(instant: string, now: number): string {
+  const day = seoulDay(Date.parse(instant));
+  const age = daysFrom(day, seoulDay(now));
+  if (age > 1) return monthDay(day);
+  return `${age <= 0 ? '오늘' : '어제'} ${clockTime(instant)}`;
+}
+
 /** `내일 밤 11시 59분까지`: how long a deadline day lasts. */
 export function untilEndOf(date: string, now: number): string {
   const days = daysFrom(seoulDay(now), date);

@@ -1,4 +1,4 @@
-import { chatRoom, chatRooms, handover, joinedBoards, me, myBoards } from '@mungchi/contract/calls';
+import { chatRoom, chatRooms, desk, handover, joinedBoards, me, myBoards, packing } from '@mungchi/contract/calls';
 
 export const MESSAGES_KEPT = 50;
 const DAYS_KEPT = 30;
@@ -18,6 +18,8 @@ const PARTS: Record<string, (answer: never, kept: never) => unknown> = {
   [chatRooms.path]: (answer) => (Array.isArray(answer) ? answer : firstPage(answer)),
   [chatRoom.path]: (room: Talk, kept: Talk | undefined) => ({ ...room, messages: newerTalk(room, kept) }),
   [handover.path]: (kit) => kit,
+  [desk.path]: (answer) => answer,
+  [packing.path]: (answer) => answer,
   [myBoards.path]: firstPage,
   [joinedBoards.path]: firstPage,
 };

@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { draftQuery, draftsQuery } from '../../api/drafts';
 import { serverNow } from '../../time/clock';
+import { writtenWhen } from '../../time/time-label';
 import { Button } from '../../ui/control/button';
 import { Picture } from '../../ui/piece/picture';
 import * as css from './draft-elsewhere.css';
 import { filledOf } from './draft-form';
-import { writtenWhen } from './draft-words';
 import type { useBoardForm } from './use-board-form';
 
 type Props = { form: ReturnType<typeof useBoardForm>; onNewer: () => void };

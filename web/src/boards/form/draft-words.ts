@@ -1,15 +1,7 @@
-import { CATEGORIES, daysFrom, seoulDay } from '@mungchi/contract';
-import { clockTime, longDay, monthDay } from '../../time/time-label';
+import { CATEGORIES } from '@mungchi/contract';
+import { longDay } from '../../time/time-label';
 import { won } from '../../ui/text/money';
 import type { Filled } from './board-draft';
-
-/** `오늘 오후 3:12`, `어제 오후 9:12`, `11월 3일` */
-export function writtenWhen(instant: string, now: number): string {
-  const day = seoulDay(Date.parse(instant));
-  const age = daysFrom(day, seoulDay(now));
-  if (age > 1) return monthDay(day);
-  return `${age <= 0 ? '오늘' : '어제'} ${clockTime(instant)}`;
-}
 
 /** What a form says, by the names of its fields; empty where it says nothing. */
 const FIELDS: [name: string, said: (filled: Filled) => string][] = [

@@ -1,6 +1,7 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { Bell, BellOff, EllipsisVertical, Repeat2 } from 'lucide-react';
+import { Bell, BellOff, EllipsisVertical, PackageCheck, Repeat2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { errorText } from '../../api/error-copy';
 import { useMuteRoom } from '../../api/notification-verbs';
 import { ownSeat } from '../../api/room';
@@ -53,6 +54,12 @@ export function RoomMenu({ room }: { room: ChatRoom }) {
           <Icon size={20} aria-hidden />
           {room.muted ? '알림 켜기' : '알림 끄기'}
         </button>
+        {mayPack(room) && (
+          <Link to={`/chat/${room.id}/packing`} className={css.entry}>
+            <PackageCheck size={20} aria-hidden />
+            전달 목록
+          </Link>
+        )}
         {mayHandOn(room) && (
           <button type="button" className={css.entry} onClick={giveSeat}>
             <Repeat2 size={20} aria-hidden />
@@ -63,6 +70,10 @@ export function RoomMenu({ room }: { room: ChatRoom }) {
     </>
   );
 }
+
+/** The leader, once everybody is there. */
+const mayPack = (room: ChatRoom): boolean =>
+  ownSeat(room)?.role === 'LEADER' && room.stage !== 'RECRUITING' && room.stage !== 'CANCELLED';
 
 /** A follower who has not paid, until everybody has. */
 function mayHandOn(room: ChatRoom): boolean {
