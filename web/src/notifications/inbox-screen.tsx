@@ -32,7 +32,7 @@ export function InboxScreen() {
     refetchOnMount: 'always',
   });
   // What asks stands first: the list waits for it, so that nothing moves under a finger.
-  const { data: rooms, isPending: isAsking } = useRoomList();
+  const { data: rooms, isLoading: isAsking } = useRoomList();
   const threads = data ? entriesOf(data) : [];
   const onShown = useReadOnLeave();
   return (

@@ -8,7 +8,7 @@ const STRAND = color.ring;
 const clipped = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' });
 
 const tint = style({ background: color.pale, vars: { [ground]: color.pale } });
-/** A hairline between two that lie on the page. */
+/** A hairline between two, but for the edge of a tinted one. */
 export const thread = style({
   position: 'relative',
   selectors: {
@@ -21,7 +21,7 @@ export const thread = style({
       height: 1,
       background: color.line,
     },
-    [`${tint} + &::before, ${tint}&::before`]: { display: 'none' },
+    [`${tint} + &:not(${tint})::before`]: { display: 'none' },
   },
 });
 export const tinted = style([thread, tint]);
