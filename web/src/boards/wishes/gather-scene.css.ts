@@ -16,4 +16,4 @@ export const close = style({ fill: `color-mix(in srgb, ${color.green} 20%, ${col
 export const seat = style({ fill: color.card });
 export const ring = style({ fill: 'none', stroke: color.brandText });
 export const plus = style({ fill: 'none', stroke: color.brandText });
-export const said = style({ fill: color.brandText, fontFamily: font.display, fontSize: 19, fontWeight: 700 });
+export const said = style({ fill: color.brandText, fontFamily: font.display, fontWeight: 700 });

@@ -129,7 +129,7 @@ function Seat({ place, x, y, scale }: { place: Place; x: number; y: number; scal
       <circle r={31} className={css.seat} />
       <circle r={31} className={css.ring} strokeWidth={isMine ? 3 : 2.4} strokeDasharray={isMine ? '7 6' : '6 6'} />
       {isMine && (
-        <text y={6} textAnchor="middle" className={css.said}>
+        <text y={6} textAnchor="middle" fontSize={19} className={css.said}>
           나도?
         </text>
       )}
