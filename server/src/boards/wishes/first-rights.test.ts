@@ -1,10 +1,8 @@
 import { type BoardId, HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transact } from '../../db/transaction';
 import { blockPerson } from '../../safety/block-person';
 import { sanctionPerson } from '../../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { returnFirstRight } from '../seats/first-rights';
 import { awake, boardForm, join, openBoard } from '../test-boards';
 import { joinWishAs, leaveWishAs, toldOf, wishOf, wishRow } from './test-wishes';
 
@@ -85,8 +83,26 @@ test('a joining taken back gives the right back', async () => {
   const boardId = await open(await t.person(), id, { name: '딸기', totalUser: 3 });
   await join(t, people[0]!, boardId);
   expect((await detail(people[0]!, boardId)).first).toBeNull();
-  await transact(t.db, (tx) => returnFirstRight(tx, boardId, people[0]!.userId));
+  expect((await undo(people[0]!, boardId)).status).toBe(200);
   expect((await detail(await t.person(), boardId)).first).toMatchObject({ left: 1 });
+});
+
+const undo = (person: Person, boardId: number) =>
+  t.call(awake(t, person), 'DELETE', `/api/group-boards/${boardId}/join`);
+
+test('strangers who press while one takes a joining back: every seat stays for those who looked for it', async () => {
+  const { id, people } = await wishOf(t, '참외', 1);
+  const [asker, second] = people as [Person, Person];
+  const boardId = await open(await t.person(), id, { name: '성주 참외', totalUser: 3 });
+  await join(t, asker, boardId);
+  const strangers = await Promise.all(Array.from({ length: 6 }, () => t.person()));
+  const [undone, ...others] = await Promise.all([
+    undo(asker, boardId),
+    ...strangers.map((stranger) => join(t, stranger, boardId)),
+  ]);
+  expect(undone!.status).toBe(200);
+  expect(others.map(({ body }) => body.code)).toEqual(strangers.map(() => 'FIRST_RIGHT'));
+  for (const person of [second, asker]) expect((await join(t, person, boardId)).status).toBe(200);
 });
 
 test('neither the leader, who is apart, paused or has left the wish gets a right', async () => {
