@@ -9,6 +9,7 @@ export const paper = style({
 // The cut goes to both edges of the sheet; what is printed keeps off them by itself.
 globalStyle('html:has([data-paper])', { '@media': { print: { background: '#fff' } } });
 export const head = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
@@ -25,7 +26,7 @@ export const title = style({
 export const meeting = style({ marginTop: '1mm', fontSize: '13pt', lineHeight: 1.4 });
 export const sums = style({ flex: 'none', fontSize: '12pt', lineHeight: 1.5, fontWeight: 600, textAlign: 'right' });
 export const left = style({ display: 'block' });
-export const rows = style({ borderTop: CUT });
+export const rows = style({ paddingTop: '1.5pt' });
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -34,9 +35,11 @@ export const row = style({
   gap: '3mm',
   height: '24mm',
   padding: '0 15mm',
+  // Each has both lines, one over the other: the first of the next sheet is cut off above, too.
+  marginTop: '-1.5pt',
+  borderTop: CUT,
   borderBottom: CUT,
   breakInside: 'avoid',
-  // The line above the first row of the next sheet.
   boxSizing: 'border-box',
 });
 export const scissors = style({ position: 'absolute', left: '4mm', bottom: -9, background: '#fff' });

@@ -13,6 +13,7 @@ export function PackingPaper({ packing, isNoted }: { packing: Packing; isNoted: 
   return (
     <div className={css.paper} data-paper>
       <header className={css.head}>
+        <Scissors size={16} aria-hidden className={css.scissors} />
         <div>
           <h1 className={css.title}>
             {title} {quantity}
