@@ -5,7 +5,7 @@ import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { press } from './money-room';
 
-const site = useSite('empty');
+const site = useSite('demo');
 const HERE = { latitude: 33.4508, longitude: 126.5708 };
 
 test('for checked neighbours only: from the refusal over a device that is off, rough and elsewhere to the seat', {

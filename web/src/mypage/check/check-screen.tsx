@@ -64,7 +64,7 @@ function Done({ person, until, post }: DoneProps) {
     <Screen
       header={<CheckBar post={post} />}
       footer={
-        <div className={css.foot}>
+        <footer className={css.foot}>
           <div className={css.buttons}>
             <ButtonLink to={post ?? '/mypage'} replace>
               확인
@@ -73,7 +73,7 @@ function Done({ person, until, post }: DoneProps) {
               인증 지우기
             </Button>
           </div>
-        </div>
+        </footer>
       }
     >
       <div className={css.page}>
@@ -97,9 +97,9 @@ function NoHome({ post }: { post: string | null }) {
     <Screen
       header={<CheckBar post={post} />}
       footer={
-        <div className={css.foot}>
+        <footer className={css.foot}>
           <ButtonLink to="/mypage/location">주소 설정</ButtonLink>
-        </div>
+        </footer>
       }
     >
       <div className={css.page}>

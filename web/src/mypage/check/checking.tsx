@@ -19,7 +19,7 @@ export function Checking({ place, post, onDone }: Props) {
     <Screen
       header={<CheckBar post={post} />}
       footer={
-        <div className={css.foot}>
+        <footer className={css.foot}>
           {state.kind === 'elsewhere' && <Moved />}
           {isFirst && state.kind !== 'consent' && <Fine />}
           {state.kind === 'consent' ? (
@@ -39,7 +39,7 @@ export function Checking({ place, post, onDone }: Props) {
               {isFirst ? '지금 확인하기' : '다시 확인하기'}
             </Button>
           )}
-        </div>
+        </footer>
       }
     >
       <div className={css.page}>
