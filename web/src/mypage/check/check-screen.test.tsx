@@ -120,7 +120,7 @@ test('without a home one is asked for it, and offline nothing is read', async ()
 test('offline nothing is read', async () => {
   const { read } = open();
   await screen.findByRole('button', { name: '지금 확인하기' });
-  vi.stubGlobal('navigator', { ...navigator, onLine: false, geolocation: { getCurrentPosition: read } });
+  vi.stubGlobal('navigator', { onLine: false, geolocation: { getCurrentPosition: read } });
   await press('지금 확인하기');
   expect((await heard()).textContent).toBe('연결되면 다시 눌러 주세요.');
   expect(read).not.toHaveBeenCalled();
