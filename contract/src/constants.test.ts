@@ -144,6 +144,8 @@ test.each([
   ['RECEIPT_NOTE_MAX', 100],
   ['RECEIPT_WON_MAX', 1_000_000_000],
   ['CONFIRM_MINUTES', 10],
+  ['SEARCHED_MESSAGES', 3000],
+  ['FOUND_MESSAGES', 50],
   ['OVER_DAYS', 14],
   ['OVER_CANCELLED_DAYS', 3],
 ] as const)('%s is %d', (name, value) => {

@@ -53,6 +53,9 @@ export const BOARD_DEADLINE_DAYS_MAX = 365;
 export const CLOSING_SOON_DAYS = 2;
 export const ENDED_BOARDS_SHOWN_DAYS = 14;
 export const SELF_CANCEL_DAYS = 3;
+/** Searching a room: so many messages are looked through at once, and so many found ones shown. */
+export const SEARCHED_MESSAGES = 3000;
+export const FOUND_MESSAGES = 50;
 /** How long after its end, and after the last word in it, a room leaves the list of rooms. */
 export const OVER_DAYS = 14;
 export const OVER_CANCELLED_DAYS = 3;

@@ -41,6 +41,7 @@ import * as safety from './safety';
 import * as seats from './seats';
 import * as system from './system';
 import * as talkPictures from './talk-pictures';
+import * as talkSearch from './talk-search';
 import type { Send, SendCall, Topic, TopicCall } from './topic';
 import * as users from './users';
 import * as visit from './visit';
@@ -57,7 +58,7 @@ const FILES = {
   desk,
   finding,
   questions,
-  chat: { ...chatRooms, ...chat, ...chatMessages },
+  chat: { ...chatRooms, ...chat, ...chatMessages, ...talkSearch },
   payments,
   handover,
   disputes,

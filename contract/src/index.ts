@@ -76,6 +76,7 @@ export * from './source-set';
 export * from './stages';
 export * from './system';
 export * from './talk-pictures';
+export * from './talk-search';
 export * from './text';
 export * from './topic';
 export * from './users';

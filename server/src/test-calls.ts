@@ -13,6 +13,7 @@ export function goodQuery({ path }: Endpoint): Record<string, unknown> {
   if (path === '/api/visit/areas') return { query: '성수동' };
   if (path === '/api/visit/area' || path === '/api/visit/boards') return { area: '11200114' };
   if (path === '/api/visit/boards/search') return { area: '11200114', keyword: '감귤' };
+  if (path === '/api/chat/rooms/:chatRoomId/search') return { q: '봉투' };
   return path.endsWith('/search') ? { keyword: '감귤' } : {};
 }
 

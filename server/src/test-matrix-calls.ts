@@ -65,6 +65,7 @@ PUT    /api/drafts/:draftId                                        LOGIN_REQUIRE
 DELETE /api/drafts/:draftId                                        LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/chat/rooms                                             LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/chat/rooms/:chatRoomId                                 LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
+GET    /api/chat/rooms/:chatRoomId/search                          LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 POST   /api/chat/rooms/:chatRoomId/read                            LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 PUT    /api/chat/rooms/:chatRoomId/mute                            LOGIN_REQUIRED   NOT_A_MEMBER       –                  –                  NOT_A_MEMBER       LOGIN_REQUIRED
 DELETE /api/chat/rooms/:chatRoomId/messages/:seq                   LOGIN_REQUIRED   NOT_A_MEMBER       MESSAGE_NOT_FOUND  MESSAGE_NOT_FOUND  NOT_A_MEMBER       LOGIN_REQUIRED

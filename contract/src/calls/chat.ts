@@ -2,6 +2,7 @@ import type * as chat from '../chat';
 import type * as messages from '../chat-messages';
 import type * as rooms from '../chat-rooms';
 import type { Call } from '../endpoint';
+import type * as search from '../talk-search';
 import type { SendCall, TopicCall } from '../topic';
 
 export const chatRooms: Call<typeof rooms.chatRooms> = {
@@ -38,6 +39,12 @@ export const pinMessage: Call<typeof chat.pinMessage> = {
 export const unpinMessage: Call<typeof chat.unpinMessage> = {
   method: 'DELETE',
   path: '/api/chat/rooms/:chatRoomId/pin',
+  auth: 'user',
+};
+
+export const searchTalk: Call<typeof search.searchTalk> = {
+  method: 'GET',
+  path: '/api/chat/rooms/:chatRoomId/search',
   auth: 'user',
 };
 

@@ -1,3 +1,4 @@
+import { CHAT_PAGE_MAX } from '@mungchi/contract';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import { useRoomContext } from '../room/room-context';
@@ -22,7 +23,7 @@ export function useJump({ scroller, list }: Refs, rows: readonly MessageRow[], l
     while ((now.current.conversation.log.run[0]?.seq ?? 0) >= seq) {
       const { hasMore, log } = now.current.conversation;
       if (!hasMore || log.run.length - before >= most) return false;
-      await actions.loadOlder();
+      await actions.loadOlder(CHAT_PAGE_MAX);
       await painted();
       if (now.current.conversation.older === 'failed') return false;
     }

@@ -1,5 +1,5 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { Bell, BellOff, EllipsisVertical, PackageCheck, Repeat2 } from 'lucide-react';
+import { Bell, BellOff, EllipsisVertical, PackageCheck, Repeat2, Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { errorText } from '../../api/error-copy';
@@ -9,13 +9,17 @@ import { useHandOn } from '../../api/seat-verbs';
 import { useCloseOnBack } from '../../history/use-close-on-back';
 import { askConfirm, notify } from '../../notices/notices';
 import { useSinglePress } from '../../ui/control/button';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import * as css from './room-menu.css';
+
+const TalkSearch = lazyPart(() => import('../search/talk-search').then((at) => at.TalkSearch));
 
 /** What one can do with a room that is not talking. */
 export function RoomMenu({ room }: { room: ChatRoom }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
   useCloseOnBack(open, () => panel.current?.hidePopover());
   const mute = useMuteRoom(room.id);
 
@@ -50,6 +54,17 @@ export function RoomMenu({ room }: { room: ChatRoom }) {
         className={css.panel}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
+        <button
+          type="button"
+          className={css.entry}
+          onClick={() => {
+            panel.current?.hidePopover();
+            setSearching(true);
+          }}
+        >
+          <Search size={20} aria-hidden />
+          대화 검색
+        </button>
         <button type="button" className={css.entry} onClick={press}>
           <Icon size={20} aria-hidden />
           {room.muted ? '알림 켜기' : '알림 끄기'}
@@ -67,6 +82,7 @@ export function RoomMenu({ room }: { room: ChatRoom }) {
           </button>
         )}
       </div>
+      {searching && <TalkSearch onClose={() => setSearching(false)} />}
     </>
   );
 }

@@ -142,12 +142,12 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
     if (entry?.state === 'sending') transmit(entry);
   }
 
-  async function loadOlder(): Promise<void> {
+  async function loadOlder(size = CHAT_PAGE): Promise<void> {
     const first = state.log.run[0];
     if (!first || !state.hasMore || state.older === 'loading') return;
     dispatch({ type: 'older-asked' });
     try {
-      dispatch({ type: 'older-came', messages: await readPage({ before: first.sendAt, size: CHAT_PAGE }) });
+      dispatch({ type: 'older-came', messages: await readPage({ before: first.sendAt, size }) });
     } catch {
       dispatch({ type: 'older-failed' });
     }

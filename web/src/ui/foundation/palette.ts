@@ -58,6 +58,7 @@ export const light = {
   canvasDim: '#787784',
   sky: '#d3d8ff',
   skyLow: '#f6f1ff',
+  mark: '#fff0b8',
 };
 
 export type ColorName = keyof typeof light;
@@ -119,11 +120,12 @@ export const dark: Record<ColorName, string> = {
   canvasDim: '#07070e',
   sky: '#201f47',
   skyLow: '#3a3570',
+  mark: '#5a4a12',
 };
 
 /** Words on grounds that occur in the product: each pair must be readable (4.5:1) in both schemes. */
 export const textPairs: [ColorName, ColorName[]][] = [
-  ['text', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'mid', 'greyBg', 'tile', 'sky', 'skyLow']],
+  ['text', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'mid', 'greyBg', 'tile', 'sky', 'skyLow', 'mark']],
   ['sub', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'greyBg']],
   ['faint', ['bg', 'card', 'canvas', 'field', 'pale']],
   ['brandText', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'greyBg', 'tile', 'sky']],
