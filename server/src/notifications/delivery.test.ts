@@ -292,3 +292,24 @@ test('neither where a device is nor what it was told is ever in the log', () => 
   expect(log.length).toBeGreaterThan(500);
   expect(log).not.toMatch(/\/device\d|모두 모였어요|결제해 주세요|알림이 잘/);
 });
+
+test('questions about a post push once an hour; the rest stays in the inbox', async () => {
+  const { person, device } = await phoned();
+  const minutes = [0, 10, 50, 59, 61, 70, 110, 180];
+  const pushed: number[] = [];
+  for (const [nth, minute] of minutes.entries()) {
+    await later((minute - (minutes[nth - 1] ?? 0)) * 60_000);
+    const before = heard(device).length;
+    await told(person, { kind: 'QUESTION_ASKED', key: `question ${nth}` });
+    await t.runJobs();
+    if (heard(device).length > before) pushed.push(minute);
+  }
+  expect(pushed).toEqual([0, 61, 180]);
+  expect(await inbox(t, person)).toHaveLength(minutes.length);
+  // Another post is another matter, and two at once are one push.
+  const elsewhere = await roomIn(t, 'RECRUITING');
+  await told(person, { kind: 'QUESTION_ASKED', key: 'question a', boardId: elsewhere.id });
+  await told(person, { kind: 'QUESTION_ASKED', key: 'question b', boardId: elsewhere.id });
+  await t.runJobs();
+  expect(heard(device)).toHaveLength(4);
+});

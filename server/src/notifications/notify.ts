@@ -34,6 +34,19 @@ export type NewNotification = {
 /** Of these a room pushes one to a person, the first; the rest stays in the inbox. */
 const ONE_PUSH: readonly NotificationKind[] = ['REVIEW_WAITING', 'REVIEW_RECEIVED'];
 
+/**
+ * Of these a post pushes one an hour. One before counts when it was pushed within the hour, or is about to be; not when it was
+ * passed over itself.
+ */
+const ONE_AN_HOUR: readonly NotificationKind[] = ['QUESTION_ASKED'];
+const pushedLately = (at: Date) => sql`exists (select 1 from notifications before
+  where before.user_id = n.user_id and before.board_id = n.board_id and before.kind = n.kind
+    and (before.pushed_at > ${at}::timestamptz - interval '1 hour'
+      or before.pushed_at is null and before.created_at > ${at}::timestamptz - interval '1 hour' and not exists (
+        select 1 from notifications earlier where earlier.user_id = n.user_id and earlier.board_id = n.board_id
+          and earlier.kind = n.kind and earlier.id < before.id
+          and earlier.pushed_at > before.created_at - interval '1 hour')))`;
+
 const DELIVERY = { maxAttempts: 6, priority: PUSH_PRIORITY };
 
 /**
@@ -71,6 +84,7 @@ export async function notify(
     select ${INBOX_COLUMNS}, exists (select 1 from devices d where d.user_id = n.user_id)
       and (n.kind <> all(${ONE_PUSH}::text[]) or not exists (select 1 from notifications before
         where before.user_id = n.user_id and before.board_id = n.board_id and before.kind = any(${ONE_PUSH}::text[])))
+      and (n.kind <> all(${ONE_AN_HOUR}::text[]) or not ${pushedLately(now())})
       as is_reachable
     from n order by n.id`.execute(tx);
   const ids = written.filter(({ isReachable }) => isReachable).map(({ id }) => id);
