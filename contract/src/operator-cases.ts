@@ -107,6 +107,8 @@ export const Snapshot = z.object({
   /** The reported message and those around it; account numbers and phones are masked. */
   reported: z.nullable(count),
   messages: z.array(CaseMessage),
+  /** How many photos the reported message has; they are looked at one call at a time. */
+  photos: z.optional(count),
   masked: z.boolean(),
 });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -138,6 +140,16 @@ export const operatorReport = endpoint({
   query: z.object({ reveal: z.optional(z.enum(['true', 'false'])) }),
   response: ReportPage,
   errors: ['NOT_OPERATOR', 'REPORT_NOT_FOUND', ...CONFIRM_ERRORS],
+});
+
+export const operatorReportPhotos = endpoint({
+  ...operatorRead,
+  path: '/api/operator/reports/:reportId/photos',
+  summary:
+    'Shows the photos of a reported message, as data addresses: no address of a room opens for an operator. Every look is audited',
+  params: reportParams,
+  response: z.object({ photos: z.array(z.string()) }),
+  errors: ['NOT_OPERATOR', 'REPORT_NOT_FOUND'],
 });
 
 export const REPORT_DECISIONS = ['FINE', 'HIDE', 'TAKE_DOWN', 'NOTED'] as const;

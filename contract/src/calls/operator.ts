@@ -25,6 +25,12 @@ export const operatorReport: Call<typeof cases.operatorReport> = {
   auth: 'operator',
 };
 
+export const operatorReportPhotos: Call<typeof cases.operatorReportPhotos> = {
+  method: 'GET',
+  path: '/api/operator/reports/:reportId/photos',
+  auth: 'operator',
+};
+
 export const decideReport: Call<typeof cases.decideReport> = {
   method: 'POST',
   path: '/api/operator/reports/:reportId/decide',

@@ -28,6 +28,7 @@ export const ACTS = [
   'code.reset',
   'read.report',
   'read.numbers',
+  'read.photos',
   'read.dispute',
   'read.person',
   'read.people',

@@ -17,6 +17,7 @@ import { listReports } from './cases/list-reports';
 import { listTroubles } from './cases/list-troubles';
 import { readDispute } from './cases/read-dispute';
 import { readReport } from './cases/read-report';
+import { readReportPhotos } from './cases/read-report-photos';
 import { takeDown } from './cases/take-down';
 import { verifyAgainAs } from './cases/verify-again';
 import { by, byConfirmed, codeRoutes } from './code-routes';
@@ -72,6 +73,7 @@ function caseRoutes(app: FastifyInstance, deps: Deps): void {
     const reveal = call.query.reveal === 'true';
     return readReport(deps, await byConfirmed(deps, call, reveal), call.params.reportId, reveal);
   });
+  route(app, deps, at.operatorReportPhotos, (call) => readReportPhotos(deps, by(call), call.params.reportId));
   route(app, deps, at.decideReport, async (call) => {
     const isBan = call.body.sanction?.kind === 'BANNED';
     await decideReport(deps, await byConfirmed(deps, call, isBan), call.params.reportId, call.body);

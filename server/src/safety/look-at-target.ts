@@ -64,8 +64,9 @@ async function lookAtMessage(tx: Tx, reporterId: UserId, roomId: BoardId, seq: n
     .where('userId', '=', reporterId)
     .executeTakeFirst();
   if (!seat) throw new Refusal('NOT_A_MEMBER');
-  const { rows } = await sql<{ seq: number; type: string; userId: UserId | null }>`
-    select m.seq, m.type, m.body, m.sent_at, p.user_id, u.nickname
+  const { rows } = await sql<{ seq: number; type: string; userId: UserId | null; photos: string[] | null }>`
+    select m.seq, m.type, m.body, m.sent_at, p.user_id, u.nickname,
+      case when m.seq = ${seq} then (select json_agg(shown ->> 'id') from jsonb_array_elements(m.pictures) shown) end as photos
     from messages m
     left join participants p on p.id = m.participant_id
     left join users u on u.id = p.user_id
@@ -73,7 +74,12 @@ async function lookAtMessage(tx: Tx, reporterId: UserId, roomId: BoardId, seq: n
     order by m.seq`.execute(tx);
   const said = rows.find((message) => message.seq === seq);
   if (said?.type !== 'TEXT' || said.userId === null) throw new Refusal('NOT_FOUND');
-  return { userId: said.userId, boardId: roomId, snapshot: { reported: seq, messages: rows } };
+  const messages = rows.map(({ photos: _, ...message }) => message);
+  return {
+    userId: said.userId,
+    boardId: roomId,
+    snapshot: { reported: seq, messages, ...(said.photos && { photos: said.photos }) },
+  };
 }
 
 /** Only whom it is about, and only what they can read. */

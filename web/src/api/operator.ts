@@ -16,6 +16,7 @@ import {
   operatorPeople,
   operatorPerson,
   operatorReport,
+  operatorReportPhotos,
   operatorReports,
   operatorTodo,
   operatorTroubles,
@@ -39,6 +40,9 @@ export const reportsQuery = (state: CaseState) => ({
 });
 export const reportQuery = (reportId: number, reveal: boolean) =>
   endpointQuery(operatorReport, { params: { reportId: String(reportId) }, query: reveal ? { reveal: 'true' } : {} });
+/** Each look is on record: nothing is kept of it. */
+export const readReportPhotos = (reportId: number) =>
+  call(operatorReportPhotos, { params: { reportId: String(reportId) } });
 export const casesQuery = (state: CaseState) => ({
   ...endpointQuery(operatorDisputes, { query: { state, limit: 100 } }),
   ...FRESH,

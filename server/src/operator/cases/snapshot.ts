@@ -10,7 +10,7 @@ type Said = {
   nickname: string | null;
 };
 /** As `safety/look-at-target.ts` kept it; emptied a year after the end. */
-type Kept = {
+export type Kept = {
   title?: string;
   content?: string;
   price?: number;
@@ -20,6 +20,8 @@ type Kept = {
   body?: string;
   reported?: number;
   messages?: Said[];
+  /** Of the reported message; of those around it only the words are kept. */
+  photos?: string[];
 };
 
 /** What was reported as it looked then. Numbers are masked unless the operator asks for them, which is on record. */
@@ -34,6 +36,7 @@ export function snapshotOf(kept: Kept, reveal: boolean): Snapshot {
     star: kept.star ?? null,
     keywords: kept.keywords ?? [],
     reported: kept.reported ?? null,
+    ...(kept.photos && { photos: kept.photos.length }),
     messages: (kept.messages ?? []).map((said) => ({
       seq: said.seq,
       type: said.type,

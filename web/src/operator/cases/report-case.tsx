@@ -17,6 +17,7 @@ import { useReveal } from '../frame/use-reveal';
 import { Waiting } from '../frame/waiting';
 import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from '../frame/words';
 import { ReportDecision } from './report-decision';
+import { ReportedPhotos } from './reported-photos';
 import * as own from './reports.css';
 
 type Props = {
@@ -62,6 +63,7 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
           )}
         </p>
         <Seen report={report} />
+        {report.snapshot.photos !== undefined && <ReportedPhotos reportId={report.id} count={report.snapshot.photos} />}
         {report.snapshot.masked && (
           <button type="button" className={css.small} onClick={() => void reveal(reportQuery(reportId, true))}>
             가린 번호 보기 <span className={look.meta}>기록에 남아요</span>

@@ -149,3 +149,25 @@ test('on a phone the queue, then one report; its decision in a sheet, the undo a
   window.dispatchEvent(new Event('pagehide'));
   expect(server.sent(DECIDE)).toMatchObject([{ body: { decision: 'FINE', reason: '괜찮아요' } }]);
 });
+
+test('photos of a reported message are covered until somebody looks, and each look is a call', async () => {
+  const page = reportPage(41);
+  const server = standInServer({
+    'GET /api/operator/reports': () => ({ body: [reportLine(41)] }),
+    'GET /api/operator/reports/41': () => ({ body: { ...page, snapshot: { ...page.snapshot, photos: 2 } } }),
+    'GET /api/operator/reports/41/photos': () => ({
+      body: { photos: ['data:image/webp;base64,AA==', 'data:image/webp;base64,AB=='] },
+    }),
+  });
+  visit('/operator/reports');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestRouter screens={{ '/operator/reports': <ReportsScreen /> }} />
+    </QueryClientProvider>,
+  );
+  const show = await screen.findByRole('button', { name: '사진 보기 기록에 남아요' });
+  expect(screen.queryAllByRole('img', { name: /신고된 사진/ })).toEqual([]);
+  await userEvent.click(show);
+  expect(await screen.findAllByRole('img', { name: /신고된 사진 [12]\/2/ })).toHaveLength(2);
+  expect(server.requests.filter(({ path }) => path.endsWith('/photos'))).toHaveLength(1);
+});

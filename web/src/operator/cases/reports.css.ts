@@ -72,3 +72,13 @@ export const undo = style({
 export const danger = style({ color: color.redText });
 export const days = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 6, paddingLeft: 40 });
 export const thing = style({ maxWidth: '45%' });
+export const photo = style({ maxWidth: '100%', maxHeight: 360, borderRadius: 10, objectFit: 'contain' });
+export const covered = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: 10,
+  background: color.greyBg,
+  color: color.faint,
+});

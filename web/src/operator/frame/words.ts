@@ -105,6 +105,7 @@ export const ACT_WORDS: Record<string, string> = {
   'code.reset': '인증 앱 연결을 지웠어요',
   'read.report': '신고를 열었어요',
   'read.numbers': '번호를 봤어요',
+  'read.photos': '신고된 사진을 봤어요',
   'read.dispute': '문제를 열었어요',
   'read.person': '이웃을 봤어요',
   'read.people': '이웃을 찾았어요',
