@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import type { RoomId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dice } from '../eval/dice';
 import { type TestRedis, testRedis } from '../realtime/test-redis';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { isWhole } from '../test-ring';
+import { readTalkUrl } from './pictures/picture-rules';
+import { keptPicture } from './pictures/test-talk-pictures';
 import { TestMember } from './test-member';
 import { startNode, type TestNode } from './test-node';
 import { startProxy, type TestProxy } from './test-proxy';
@@ -22,6 +25,7 @@ let redis: TestRedis;
 let nodes: TestNode[];
 let proxies: TestProxy[];
 let members: TestMember[] = [];
+const photos = new Map<TestMember, string>();
 const start = () => startNode(t.database.url, { REDIS_URL: redis.url, DATABASE_POOL: '5' });
 
 beforeAll(async () => {
@@ -49,6 +53,10 @@ test(
     members = rooms.flatMap((roomId) =>
       people.map(({ token }, index) => new TestMember({ addresses, token, roomId, startAt: index })),
     );
+    // Photos to be sent in the storm, one for some members.
+    for (const [index, member] of members.entries())
+      if (index % 5 === 0)
+        photos.set(member, await photoOf(rooms[Math.floor(index / MEMBERS)]!, people[index % MEMBERS]!));
     for (const member of members) member.start();
     await vi.waitFor(() => expect(members.every((member) => member.settled)).toBe(true), { timeout: 60_000 });
 
@@ -57,7 +65,11 @@ test(
 
     const unsettled = () => members.filter((member) => !member.settled).length;
     await vi.waitFor(() => expect(unsettled()).toBe(0), { timeout: 60_000, interval: 100 });
-    const rows = await t.db.selectFrom('messages').select(['roomId', 'seq', 'body', 'key']).orderBy('seq').execute();
+    const rows = await t.db
+      .selectFrom('messages')
+      .select(['roomId', 'seq', 'body', 'key', 'replyTo'])
+      .orderBy('seq')
+      .execute();
     await vi.waitFor(
       () => {
         for (const [index, member] of members.entries()) {
@@ -75,16 +87,35 @@ test(
     expect(keys.length).toBe(new Set(keys).size);
     expect(new Set(acknowledged)).toEqual(new Set(keys));
     expect(keys.length).toBeGreaterThan(ROOMS * MEMBERS);
+    // Answers keep their quote, and a photo is in one message.
+    const sent = await t.db.selectFrom('talkPictures').select(['id', 'seq']).where('seq', 'is not', null).execute();
+    expect(sent).toHaveLength(rows.filter(({ body }) => body === '사진 1장').length);
+    expect(rows.some(({ replyTo }) => replyTo !== null)).toBe(true);
   },
   STORM_MS + 600_000,
 );
 
 async function talk(random: () => number, until: number): Promise<void> {
   for (let count = 0; Date.now() < until; count++) {
-    for (const member of members) if (random() < 0.1) member.say(`${count} 안녕하세요`);
+    for (const member of members) if (random() < 0.1) speak(member, random, `${count} 안녕하세요`);
     await setTimeout(50);
   }
 }
+
+/** Some answer what they heard last, and some send the photo they have. */
+function speak(member: TestMember, random: () => number, words: string): void {
+  const photo = photos.get(member);
+  if (photo && random() < 0.2) {
+    photos.delete(member);
+    member.say('', { pictures: [photo] });
+    return;
+  }
+  const heard = [...member.heard.values()].findLast(({ messageType }) => messageType === 'TEXT');
+  member.say(words, heard && random() < 0.03 ? { replyTo: heard.seq } : {});
+}
+
+const photoOf = async (roomId: number, person: Person) =>
+  readTalkUrl(await keptPicture(t, roomId as RoomId, person, 'TALK'))!.id;
 
 async function disturb(random: () => number, until: number): Promise<void> {
   while (Date.now() < until) {

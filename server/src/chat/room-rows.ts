@@ -127,16 +127,14 @@ async function select(db: Db, now: Date, { people, state }: Source, rest: RawBui
   return rows.map((row) => ({ userId: row.userId, state: row.state, sortedAt: row.sortedAt, row: wireRow(row, now) }));
 }
 
-/** Added to the row itself: see below. */
-function turnRowOf(row: Row, now: Date): TurnRow {
-  const others = row.participantCount - 1;
-  const isAsked = asksForReview(row, now.getTime());
-  return Object.assign(row, { followers: others, reviewsLeft: isAsked ? others - row.reviewsWritten : 0 });
+function othersOf(row: Row, now: Date) {
+  const followers = row.participantCount - 1;
+  return { followers, reviewsLeft: asksForReview(row, now.getTime()) ? followers - row.reviewsWritten : 0 };
 }
 
 /** Field by field: copying the rest of so wide a row took a third of the call. */
 function wireRow(row: Row, now: Date): ChatRoomRow {
-  const state = turnStateOf(turnRowOf(row, now));
+  const state = turnStateOf(row, othersOf(row, now));
   const turn = turnOf(state, now);
   return {
     id: row.id,

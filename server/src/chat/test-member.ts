@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 
 const RESEND_MS = 100;
 
+type Said = { message: string; replyTo?: number; pictures?: string[] };
 type Options = {
   addresses: () => string[];
   token: string;
@@ -26,7 +27,7 @@ export class TestMember {
   readonly acknowledged = new Set<string>();
   /** Codes of what was refused, in order. */
   readonly refused: string[] = [];
-  readonly #outbox = new Map<string, string>();
+  readonly #outbox = new Map<string, Said>();
   readonly #client: Client;
   readonly #options: Options;
   #attempt = 0;
@@ -69,10 +70,11 @@ export class TestMember {
     await this.#client.deactivate({ force: true });
   }
 
-  say(text: string): void {
+  say(message: string, rich: Omit<Said, 'message'> = {}): void {
     const key = randomUUID();
-    this.#outbox.set(key, text);
-    if (this.#filled) this.#send(key, text);
+    const said = { message, ...rich };
+    this.#outbox.set(key, said);
+    if (this.#filled) this.#send(key, said);
   }
 
   /** Sequence numbers from the first on, without gaps. */
@@ -103,7 +105,7 @@ export class TestMember {
     this.#filled = true;
     if (this.#lostAt !== null) this.#options.onBack?.(Date.now() - this.#lostAt);
     this.#lostAt = null;
-    for (const [key, text] of this.#outbox) this.#send(key, text);
+    for (const [key, said] of this.#outbox) this.#send(key, said);
   }
 
   async #after(instant: string): Promise<ChatMessage[]> {
@@ -125,20 +127,20 @@ export class TestMember {
     this.heard.set(message.seq, message);
   }
 
-  #send(key: string, text: string): void {
+  #send(key: string, said: Said): void {
     if (!this.#client.connected) return;
     this.#client.watchForReceipt(key, () => {
       this.acknowledged.add(key);
       this.#outbox.delete(key);
     });
-    const body = JSON.stringify({ chatRoomId: this.#options.roomId, message: text, messageType: 'TEXT', key });
+    const body = JSON.stringify({ chatRoomId: this.#options.roomId, ...said, messageType: 'TEXT', key });
     this.#client.publish({ destination: sendMessage.destination, body, headers: { receipt: key } });
   }
 
   #onNotice(body: string): void {
     const { key, code } = JSON.parse(body) as { key?: string; code?: string };
     if (code) this.refused.push(code);
-    const text = key && this.#outbox.get(key);
-    if (key && text) setTimeout(() => this.#send(key, text), RESEND_MS);
+    const said = key && this.#outbox.get(key);
+    if (key && said) setTimeout(() => this.#send(key, said), RESEND_MS);
   }
 }

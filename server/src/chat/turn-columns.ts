@@ -60,11 +60,18 @@ export const WAITING = sql<number>`(case when p.role = 'LEADER' and b.stage = 'P
 /** The leader says to have handed it over to member `p`, or to have waited in vain. */
 export const CONFIRM_BY = sql<Date | null>`(case when p.handed_at is not null or p.no_show_at is not null then p.confirm_by end)`;
 
+type Others = Pick<TurnRow, 'followers' | 'reviewsLeft'>;
+
 /** What the leader's desk counts besides. */
 export type DeskCounts = { unpaid: number; unpaidBy: Date | null; questions: number };
 
-export function turnStateOf(row: TurnRow, counts: DeskCounts = NOBODY): TurnState {
-  const { role, stage, meetsAt, reviewsLeft, isDisputed, isStalled, payBy, askedUntil } = row;
+/** `others`: of the same row, or worked out for it. */
+export function turnStateOf(
+  row: Omit<TurnRow, keyof Others>,
+  { followers, reviewsLeft }: Others,
+  counts: DeskCounts = NOBODY,
+): TurnState {
+  const { role, stage, meetsAt, isDisputed, isStalled, payBy, askedUntil } = row;
   const shared = { stage, meetsAt, poll: pollOf(row.poll), reviewsLeft };
   if (role === 'FOLLOWER') {
     const { isPaid, isReceived, confirmBy } = row;
@@ -80,7 +87,7 @@ export function turnStateOf(row: TurnRow, counts: DeskCounts = NOBODY): TurnStat
       confirmBy,
     };
   }
-  const { deadline, freeSeats, handingOn, vacantUntil, buyBy, answerBy, followers, waiting } = row;
+  const { deadline, freeSeats, handingOn, vacantUntil, buyBy, answerBy, waiting } = row;
   return {
     ...shared,
     role,

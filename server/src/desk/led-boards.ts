@@ -41,4 +41,4 @@ const QUESTIONS = sql<number>`(select count(*)::int from questions q
     select 1 from reports r where r.reporter_id = p.user_id and r.target_kind = 'QUESTION' and r.target_id = q.id::text))`;
 
 const stateOf = (row: Row): LeaderState =>
-  turnStateOf(row, { unpaid: row.unpaid, unpaidBy: row.unpaidBy, questions: row.questions }) as LeaderState;
+  turnStateOf(row, row, { unpaid: row.unpaid, unpaidBy: row.unpaidBy, questions: row.questions }) as LeaderState;
