@@ -11,13 +11,15 @@ import { Composer } from './composer';
 import { Participants } from './participants';
 import { RoomCard } from './room-card';
 import { useRoomContext } from './room-context';
-import { RoomMenu } from './room-menu';
+import * as menu from './room-menu.css';
 import * as css from './room-screen.css';
 import { UndoStrip } from './undo-strip';
 
 // With the list that draws only what is seen; fetched beside the room's own answer.
 const MessageList = lazyPart(() => import('../messages/message-list').then((at) => at.MessageList));
 void MessageList.preload();
+// Nobody opens it before there is something to read; its place is kept.
+const RoomMenu = lazyPart(() => import('./room-menu').then((at) => at.RoomMenu));
 const NoticeBar = lazyPart(() => import('./notice-bar').then((at) => at.NoticeBar));
 
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
@@ -38,7 +40,7 @@ export function RoomScreen() {
         end={
           <>
             <Participants people={room.participants} />
-            <RoomMenu room={room} />
+            <RoomMenu room={room} waiting={<span className={menu.button} />} />
           </>
         }
       />
