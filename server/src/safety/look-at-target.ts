@@ -64,9 +64,8 @@ async function lookAtMessage(tx: Tx, reporterId: UserId, roomId: BoardId, seq: n
     .where('userId', '=', reporterId)
     .executeTakeFirst();
   if (!seat) throw new Refusal('NOT_A_MEMBER');
-  const { rows } = await sql<{ seq: number; type: string; userId: UserId | null; photos: string[] | null }>`
-    select m.seq, m.type, m.body, m.sent_at, p.user_id, u.nickname,
-      case when m.seq = ${seq} then (select json_agg(shown ->> 'id') from jsonb_array_elements(m.pictures) shown) end as photos
+  const { rows } = await sql<{ seq: number; type: string; userId: UserId | null }>`
+    select m.seq, m.type, m.body, m.sent_at, p.user_id, u.nickname
     from messages m
     left join participants p on p.id = m.participant_id
     left join users u on u.id = p.user_id
@@ -74,12 +73,20 @@ async function lookAtMessage(tx: Tx, reporterId: UserId, roomId: BoardId, seq: n
     order by m.seq`.execute(tx);
   const said = rows.find((message) => message.seq === seq);
   if (said?.type !== 'TEXT' || said.userId === null) throw new Refusal('NOT_FOUND');
-  const messages = rows.map(({ photos: _, ...message }) => message);
+  const photos = await photosOf(tx, roomId, seq);
   return {
     userId: said.userId,
     boardId: roomId,
-    snapshot: { reported: seq, messages, ...(said.photos && { photos: said.photos }) },
+    snapshot: { reported: seq, messages: rows, ...(photos.length > 0 && { photos }) },
   };
+}
+
+/** The numbers of a message's photos; of those around it only the words are kept. */
+async function photosOf(tx: Tx, roomId: BoardId, seq: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select shown ->> 'id' as id from messages m cross join lateral jsonb_array_elements(m.pictures) with ordinality e (shown, nth)
+    where m.room_id = ${roomId} and m.seq = ${seq} order by nth`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Only whom it is about, and only what they can read. */

@@ -27,7 +27,7 @@ export function piecesOf(words: string, q: string): Piece[] {
 }
 
 /** A letter may take two places of a string. */
-const letterAt = (text: string, place: number) => [...text.slice(0, place)].length;
+const letterAt = (text: string, place: number) => Array.from(text.slice(0, place)).length;
 
 /** `‘감귤’이`, `‘사과’가` */
 export function withSubject(word: string): string {
