@@ -6,6 +6,7 @@ import { createQueryClient } from '../api/query-client';
 import { storeToken } from '../api/session/token';
 import { standInServer } from '../api/test-server';
 import { navigate } from '../history/history-entry';
+import { noteDeed } from '../shell/after-deed';
 import { AppRouter } from '../shell/app-router';
 import { visit } from '../shell/test-router';
 import { AskAfterDeed } from './ask-after-deed';
@@ -71,4 +72,12 @@ test('nobody is asked for just going somewhere, nor after a denial', async () =>
   await expect.poll(() => server.sent('GET /api/config').length).toBe(1);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(readAsked().times).toBe(0);
+});
+
+test('after looking for something, which goes nowhere', async () => {
+  open();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  act(() => noteDeed());
+  await screen.findByRole('dialog', { name: TITLE });
+  expect(readAsked().times).toBe(1);
 });

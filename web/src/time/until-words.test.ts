@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft, untilWords } from './until-words';
+import { nearEvening, timeLeft, untilWords } from './until-words';
 
 const EVENING = '2026-11-17T12:00:00.000Z';
 const at = (instant: string) => untilWords(EVENING, Date.parse(instant));
@@ -27,4 +27,12 @@ test.each([
   ['2026-11-17T12:00:00Z', '기한이 지났어요'],
 ])('at %s there are %s', (now, words) => {
   expect(timeLeft(EVENING, Date.parse(now))).toBe(words);
+});
+
+test.each([
+  ['2026-11-15T14:59:00Z', '11월 17일 밤 9시'],
+  ['2026-11-15T15:00:00Z', '내일 밤 9시'],
+  ['2026-11-16T15:00:00Z', '오늘 밤 9시'],
+])('at %s the evening is %s', (now, words) => {
+  expect(nearEvening(EVENING, Date.parse(now))).toBe(words);
 });

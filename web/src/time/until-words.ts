@@ -11,9 +11,14 @@ export function untilWords(evening: string, now: number): UntilWords {
   const until = Date.parse(evening);
   const left = until - now;
   if (left >= DAY_MS) return { at: eveningWords(until), left: null };
+  return { at: nearEvening(evening, now), left: left <= 0 ? '기한이 지났어요' : `${lengthOf(left)} 남음` };
+}
+
+/** `오늘 밤 9시`, `내일 밤 9시`, then `11월 17일 밤 9시`. */
+export function nearEvening(evening: string, now: number): string {
+  const until = Date.parse(evening);
   const day = DAYS[daysFrom(seoulDay(now), seoulDay(until))];
-  const at = day ? `${day} 밤 9시` : eveningWords(until);
-  return { at, left: left <= 0 ? '기한이 지났어요' : `${lengthOf(left)} 남음` };
+  return day ? `${day} 밤 9시` : eveningWords(until);
 }
 
 function lengthOf(milliseconds: number): string {

@@ -5,7 +5,7 @@ import { readToken } from '../../api/session/token';
 import { useEntry } from '../../shell/app-router';
 import { useEnterRoom } from '../../shell/use-enter-room';
 import { serverNow } from '../../time/clock';
-import { untilWords } from '../../time/until-words';
+import { nearEvening } from '../../time/until-words';
 import { Button, ButtonLink } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BottomBar } from '../../ui/frame/bottom-bar';
@@ -50,7 +50,7 @@ function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () =>
   if (waitsForFirst(board))
     return (
       <Button disabled>
-        <Clock size={20} aria-hidden /> {untilWords(board.first!.until, serverNow()).at}부터 참여할 수 있어요
+        <Clock size={20} aria-hidden /> {nearEvening(board.first!.until, serverNow())}부터 참여할 수 있어요
       </Button>
     );
 

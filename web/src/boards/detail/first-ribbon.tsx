@@ -1,6 +1,6 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { useNow } from '../../time/clock';
-import { untilWords } from '../../time/until-words';
+import { nearEvening } from '../../time/until-words';
 import { Mascot } from '../../ui/mascot/mascot';
 import { UnknownNeighbour } from '../../ui/mascot/unknown-neighbour';
 import * as css from './first-ribbon.css';
@@ -13,7 +13,7 @@ export function FirstRibbon({ board }: { board: BoardDetail }) {
   const now = useNow(MINUTE_MS);
   const { first, join } = board;
   if (!first || join || Date.parse(first.until) <= now) return null;
-  const { at } = untilWords(first.until, now);
+  const at = nearEvening(first.until, now);
   if (first.mine)
     return (
       <div className={css.mine}>

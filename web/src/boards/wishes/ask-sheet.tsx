@@ -149,11 +149,11 @@ function Done({ wish, onClose }: { wish: Wish; onClose: () => void }) {
         <p className={headline}>올렸어요!</p>
         <p className={css.lead}>같은 걸 찾는 이웃이 생기면 알려 드릴게요.</p>
       </div>
-      <p className={css.hitHead}>
+      <p className={css.put}>
         <ThingPicture name={wish.name} />
-        <span>
-          <b>{wish.name}</b>
-          <span className={css.facts}> {eveningWords(Date.parse(wish.until))}까지 찾아요</span>
+        <span className={css.words}>
+          <b className={css.name}>{wish.name}</b>
+          <span className={css.facts}>{eveningWords(Date.parse(wish.until))}까지 찾아요</span>
         </span>
       </p>
       <Button onPress={() => shareWish(wish)}>

@@ -26,6 +26,11 @@ export function GatherScene({ places, mood = 'greeting', wide = false }: Props) 
   const at = (nth: number): number => w / 2 + (nth - 1) * gap;
   const isFree = (place: Place | undefined): boolean => place === 'free' || place === 'you' || place === 'gone';
   const order = places.map((place, nth) => ({ place, nth }));
+  const free = order.filter(({ place }) => isFree(place));
+  const last = places.length - 1;
+  const seat = ({ place, nth }: (typeof order)[number]) => (
+    <Seat key={nth} place={place} x={at(nth)} y={ground - 26 * scale} scale={scale} />
+  );
   return (
     <svg
       viewBox={`0 0 ${w} ${h}`}
@@ -36,11 +41,7 @@ export function GatherScene({ places, mood = 'greeting', wide = false }: Props) 
       <Cloud x={w * 0.05} y={h * 0.1} scale={0.5 * scale} />
       <Cloud x={w * 0.81} y={h * 0.17} scale={0.42 * scale} />
       <Hills w={w} h={h} ground={ground} />
-      {order
-        .filter(({ place }) => isFree(place))
-        .map(({ place, nth }) => (
-          <Seat key={nth} place={place} x={at(nth)} y={ground - 26 * scale} scale={scale} />
-        ))}
+      {free.filter(({ nth }) => nth === last).map(seat)}
       {!places.includes('gone') && (
         <path
           d={threadOf(at, gap, ground, scale, places.map(isFree))}
@@ -50,6 +51,7 @@ export function GatherScene({ places, mood = 'greeting', wide = false }: Props) 
           strokeLinecap="round"
         />
       )}
+      {free.filter(({ nth }) => nth < last).map(seat)}
       {order
         .filter(({ place }) => !isFree(place))
         .map(({ place, nth }) => (

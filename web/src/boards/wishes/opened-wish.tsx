@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { boardQuery } from '../../api/boards';
 import { serverNow } from '../../time/clock';
-import { untilWords } from '../../time/until-words';
+import { nearEvening } from '../../time/until-words';
 import { BoardCard, type ListedBoard } from '../../ui/piece/board-card';
 import * as css from './wish-screen.css';
 
@@ -12,7 +12,7 @@ export function OpenedWish({ wish, boardId }: { wish: Wish; boardId: NonNullable
   const { data: board } = useQuery(boardQuery(boardId));
   const card = board ? cardOf(board) : null;
   const leader = board?.participants[0]?.nickname;
-  const until = board?.first?.mine && !board.join ? untilWords(board.first.until, serverNow()).at : null;
+  const until = board?.first?.mine && !board.join ? nearEvening(board.first.until, serverNow()) : null;
   return (
     <>
       <p className={css.big}>공구가 열렸어요!</p>

@@ -120,3 +120,4 @@ export const hitHead = style({
   lineHeight: rem(23),
 });
 export const done = style({ ...stack(4), textAlign: 'center' });
+export const put = style([hitHead, { padding: 14, borderRadius: radius.card, background: color.pale }]);
