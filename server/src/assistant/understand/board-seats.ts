@@ -1,7 +1,6 @@
-/** How many seats of a purchase are free, as far as it is asked. */
+import { countOf } from '../../korean/count-words';
 
-const COUNTS: Record<string, number> = { 한: 1, 하나: 1, 두: 2, 둘: 2, 세: 3, 셋: 3, 네: 4, 넷: 4 };
-const countOf = (word: string): number => COUNTS[word] ?? Number(word);
+/** How many seats of a purchase are free, as far as it is asked. */
 
 /** They lack so many, or would be complete with so many. */
 const LACKS =

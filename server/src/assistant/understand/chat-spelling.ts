@@ -1,4 +1,4 @@
-import { readNumber } from './korean-numbers';
+import { readNumber } from '../../korean/korean-numbers';
 
 /** What ends a spoken word: a space, a sign, laughter or the end. */
 const END = '(?=$|[\\s.,!?~^;ㅋㅎㅠㅜ])';

@@ -1,6 +1,6 @@
-const WEEKDAYS = '일월화수목금토';
+import { calendarFrom } from '../../korean/calendar-days';
+
 const WEEK = 7;
-const DAY_MS = 86_400_000;
 
 /** `토요일까지`, `주말 안에`, `20일까지`: a day that something ends on, counted from today. */
 const NAMED =
@@ -12,35 +12,18 @@ const IN_WEEK = /(?:다음\s?주|담\s?주)(?=\s?(?:까지|안에|에\s?(?:마�
 
 /** Days of the calendar written as days from today (a day in Seoul), so that every later rule counts alike. */
 export function daysWritten(message: string, today: string): string {
-  const now = new Date(`${today}T00:00:00Z`);
-  const weekday = now.getUTCDay();
-  const until = (day: number): number => (day - weekday + WEEK) % WEEK;
-  const toSunday = until(0);
+  const calendar = calendarFrom(today);
   const inDays = (days: number): string => (days === 0 ? '오늘' : `${days}일`);
   return message
-    .replace(NAMED, (_, week: string | undefined, day: string) => {
-      const days = until(WEEKDAYS.indexOf(day));
-      const isNext = week !== undefined && !week.startsWith('이번');
-      return inDays(isNext && days <= toSunday ? days + WEEK : days);
-    })
-    .replace(WEEKEND, () => inDays(toSunday))
-    .replace(IN_WEEK, () => inDays(toSunday + WEEK))
+    .replace(NAMED, (_, week: string | undefined, day: string) =>
+      inDays(calendar.weekday(day, week !== undefined && !week.startsWith('이번'))),
+    )
+    .replace(WEEKEND, () => inDays(calendar.sunday))
+    .replace(IN_WEEK, () => inDays(calendar.sunday + WEEK))
     .replace(OF_MONTH, (whole, month: string | undefined, day: string) => {
-      const days = daysUntil(now, month ? Number(month) - 1 : null, Number(day));
+      // `3일까지` may mean three days from now.
+      if (!month && Number(day) <= WEEK) return whole;
+      const days = calendar.date(month ? Number(month) : null, Number(day));
       return days === null ? whole : inDays(days);
     });
-}
-
-/** Null for what is no date: `3일까지` may mean three days from now. */
-function daysUntil(now: Date, month: number | null, day: number): number | null {
-  if (month === null && day <= WEEK) return null;
-  const first = Date.UTC(now.getUTCFullYear(), month ?? now.getUTCMonth(), day);
-  const passed = first < now.getTime();
-  const meant =
-    passed && month === null
-      ? Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, day)
-      : passed
-        ? Date.UTC(now.getUTCFullYear() + 1, month!, day)
-        : first;
-  return Math.round((meant - now.getTime()) / DAY_MS);
 }

@@ -1,4 +1,4 @@
-import { NUMBER, readNumber, unitOf } from './korean-numbers';
+import { NUMBER, readNumber, unitOf } from '../../korean/korean-numbers';
 
 export type Budget = { min: number | null; max: number | null; perHead: boolean };
 

@@ -1,21 +1,5 @@
-const COUNTS: Record<string, number> = {
-  혼자: 1,
-  한: 1,
-  하나: 1,
-  둘: 2,
-  두: 2,
-  셋: 3,
-  세: 3,
-  넷: 4,
-  네: 4,
-  다섯: 5,
-  여섯: 6,
-  일곱: 7,
-  여덟: 8,
-  아홉: 9,
-  열: 10,
-  스무: 20,
-};
+import { countOf } from '../../korean/count-words';
+
 const MOST_PEOPLE = 50;
 
 const IN_ALL =
@@ -39,7 +23,7 @@ export function readPeople(message: string): { people: number | null; rest: stri
   ] as const) {
     const found = pattern.exec(message);
     if (!found) continue;
-    const people = (COUNTS[found[1]!] ?? Number(found[1])) + besides;
+    const people = countOf(found[1]!) + besides;
     // `한 명당`, `한 사람에` asks for a share; it counts nobody.
     if (found[0].startsWith('한')) continue;
     if (people < 1 || people > MOST_PEOPLE) continue;
