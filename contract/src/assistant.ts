@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ASSISTANT_MESSAGE_MAX } from './constants';
+import { ASSISTANT_MESSAGE_MAX, POST_TEXT_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { count, id, text, tokenText, won } from './shapes';
+import { calendarDate, count, id, text, tokenText, won } from './shapes';
 import { cleanText } from './text';
 
 const product = z.object({
@@ -74,5 +74,56 @@ export const askAssistant = endpoint({
   }),
   response: AssistantReply,
   errors: ['SESSION_NOT_FOUND', 'SESSION_FOREIGN'],
+  limit: { max: 30, seconds: 60 },
+});
+
+/**
+ * A value with the words it was read from. PER_HEAD: a share, times the people; PLUS_ME: those looked for, and the leader; HOME:
+ * the saved address; SEVERAL: one of several that were said.
+ */
+const guess = <Value extends z.ZodMiniType>(value: Value) =>
+  z.optional(
+    z.object({
+      value,
+      said: z.string(),
+      sure: z.boolean(),
+      note: z.nullable(z.enum(['PER_HEAD', 'PLUS_ME', 'HOME', 'SEVERAL'])),
+      by: z.enum(['rules', 'model']),
+    }),
+  );
+
+export const PostReading = z.object({
+  guesses: z.object({
+    name: guess(z.string()),
+    quantity: guess(z.string()),
+    price: guess(won),
+    totalUser: guess(count),
+    deadline: guess(calendarDate),
+    location: guess(z.string()),
+    meetingNote: guess(z.string()),
+    categoryId: guess(z.int()),
+    /** One of our own drawings. */
+    picture: guess(z.string()),
+  }),
+  content: z.string(),
+  /** What was taken out of the text. */
+  dropped: z.array(z.enum(['PHONE'])),
+  /** Asked again with `deep`, a model may read more. */
+  more: z.boolean(),
+  by: z.enum(['rules', 'model']),
+});
+export type PostReading = z.infer<typeof PostReading>;
+
+export const readPost = endpoint({
+  method: 'POST',
+  path: '/api/ml/post',
+  summary: 'Reads a sentence or a pasted text as the form of a group purchase; posts nothing and opens no link',
+  auth: 'user',
+  body: z.object({
+    text: text(1, POST_TEXT_MAX, `${POST_TEXT_MAX.toLocaleString('ko-KR')}자까지 적을 수 있어요.`),
+    deep: z.optional(z.boolean()),
+  }),
+  response: PostReading,
+  errors: [],
   limit: { max: 30, seconds: 60 },
 });

@@ -259,6 +259,8 @@ export const REGULARS_SHOWN_FROM = 3;
 export const CALLS_MAX = 3;
 
 export const ASSISTANT_MESSAGE_MAX = 500;
+/** A sentence or a pasted text that a form is filled from. */
+export const POST_TEXT_MAX = 1000;
 export const ASSISTANT_TYPING_MS = 20;
 /** The client sends the user's profile while fewer messages than this were exchanged. */
 export const ASSISTANT_PROFILE_MESSAGES = 2;

@@ -132,6 +132,8 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { target: { kind: 'BOARD', id: room.id }, reason: 'SCAM' };
     case 'POST /api/users/phone/confirm':
       return { code: '123456' };
+    case 'POST /api/ml/post':
+      return { text: '제주감귤 10kg 3만원 다섯 명' };
     case 'POST /api/ml/chat':
       return { message: '사과' };
     default:

@@ -133,6 +133,7 @@ GET    /api/products/:productId                                    LOGIN_REQUIRE
 GET    /api/products/:productId/group-boards                       LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/products/:productId/like                               LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/products/:productId/like                               LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/ml/post                                                LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/ml/chat                                                –                –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/places/search                                          –                –                  –                  –                  –                  –
 GET    /api/places/reverse                                         –                –                  –                  –                  –                  –

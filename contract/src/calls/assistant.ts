@@ -6,3 +6,8 @@ export const askAssistant: Call<typeof assistant.askAssistant> = {
   path: '/api/ml/chat',
   auth: 'optional',
 };
+export const readPost: Call<typeof assistant.readPost> = {
+  method: 'POST',
+  path: '/api/ml/post',
+  auth: 'user',
+};

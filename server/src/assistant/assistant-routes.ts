@@ -6,6 +6,7 @@ import { askAssistant } from './ask-assistant';
 import { loadKnowledge } from './load-knowledge';
 import { openAiModel } from './say/model';
 import { nounThread } from './understand/noun-thread';
+import { fillPost } from './write/fill-post';
 
 /** Operators' data is read once at startup: an error in it fails the start, not a conversation. */
 export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
@@ -25,4 +26,5 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
       profile: body.user_profile ?? null,
     }),
   );
+  route(app, deps, contract.readPost, ({ userId, body }) => fillPost(deps, assistant, userId, body));
 }

@@ -15,3 +15,18 @@ export async function spendCall(
     returning calls`.execute(db);
   return rows.length > 0;
 }
+
+/** Whether one is left, without spending it. */
+export async function callsLeft(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: UserId,
+  perDay: number,
+): Promise<boolean> {
+  const spent = await db
+    .selectFrom('assistantModelCalls')
+    .select('calls')
+    .where('userId', '=', userId)
+    .where('day', '=', sql<string>`${seoulDay(now())}::date`)
+    .executeTakeFirst();
+  return (spent?.calls ?? 0) < perDay;
+}

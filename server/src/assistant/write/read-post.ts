@@ -1,0 +1,70 @@
+import { BOARD_CONTENT_MAX, countCharacters, firstCharacters } from '@mungchi/contract';
+import { PHONE } from '../../korean/phone-numbers';
+import type { At, Read } from './guess';
+import { readAmount } from './read-amount';
+import { readHeads } from './read-heads';
+import { isAround, readName } from './read-name';
+import { readPrice } from './read-price';
+import { readUntil } from './read-until';
+import { readWhere } from './read-where';
+import { findAll, type Reading, startReading, USED, use } from './reading';
+import type { Things } from './things';
+
+const LINK = /(?:https?:\/\/|www\.)\S+/gi;
+const PHONES = new RegExp(PHONE.source, 'g');
+
+/**
+ * A sentence or a pasted text as the form of a group purchase: each value with the words it was read from. It invents nothing
+ * and opens no link; what it does not understand is the content.
+ */
+export function readPost(text: string, { today, home }: At, things: Things): Read {
+  // A NUL is the sign of what has been read.
+  const plain = text.normalize('NFC').replaceAll(USED, ' ');
+  const phones = plain.replace(PHONES, (number) => USED.repeat(number.length));
+  const reading = startReading(phones);
+  const links = findAll(reading, LINK);
+  for (const link of links) use(reading, link);
+
+  const deadline = readUntil(reading, today);
+  const totalUser = readHeads(reading);
+  const price = readPrice(reading, totalUser?.value ?? null);
+  const where = readWhere(reading, home, things);
+  const quantity = readAmount(reading);
+  const name = readName(reading, things);
+  const thing = name ? things(name.value) : null;
+  const kind = name && { said: name.said, sure: true, note: null };
+  return {
+    ...(name && { name }),
+    ...(quantity && { quantity }),
+    ...(price && { price }),
+    ...(totalUser && { totalUser }),
+    ...(deadline && { deadline }),
+    ...where,
+    ...(kind && thing && { categoryId: { ...kind, value: thing.categoryId } }),
+    ...(kind && thing?.picture && { picture: { ...kind, value: thing.picture } }),
+    content: contentOf(
+      reading,
+      links.map(({ said }) => said),
+    ),
+    dropped: phones === plain ? [] : ['PHONE'],
+  };
+}
+
+/** What a model is shown: without phone numbers and links. */
+export function withoutPrivate(text: string): string {
+  return text.replace(PHONES, ' ').replace(LINK, ' ');
+}
+
+/** The words that were not used, line by line, links last. */
+function contentOf({ left }: Reading, links: string[]): string {
+  const lines = left
+    .split('\n')
+    .map((line) => line.replaceAll(USED, ' ').replace(/\s+/g, ' ').trim())
+    .filter((line) => line.split(' ').some((word) => /[\p{L}\p{N}]{2}/u.test(word) && !isAround(word)));
+  let content = lines.join('\n');
+  for (const link of new Set(links)) {
+    const longer = content ? `${content}\n${link}` : link;
+    if (countCharacters(longer) <= BOARD_CONTENT_MAX) content = longer;
+  }
+  return firstCharacters(content, BOARD_CONTENT_MAX);
+}
