@@ -37,7 +37,10 @@ test('one group purchase, seen by a stranger who joins', PATIENT, async () => {
     route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: KAKAO }),
   );
   await page.getByRole('button', { name: '공유하기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '카카오톡' }).click();
   await reads(page, 'detailShare');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: /이 공구를 연 리더예요/ }).click();
   await reads(page, 'leaderCard');

@@ -4,16 +4,21 @@ import { useEffect, useState } from 'react';
 import { readToken } from '../../api/session/token';
 import { useBack } from '../../shell/use-back';
 import { IconButton } from '../../ui/control/icon-button';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import { keptArea } from '../../visit/kept-area';
 import * as css from './detail-bar.css';
 import { OwnerButtons } from './owner-buttons';
 import { PostMenu } from './post-menu';
+
+const ShareSheet = lazyPart(() => import('../../shell/share-sheet').then((at) => at.ShareSheet));
 
 /** Floats over the picture; solid purple once the page has been scrolled past it. */
 export function DetailBar({ board }: { board: BoardDetail }) {
   const solid = useScrolledPast(DETAIL_BAR_SOLID_PX);
   const back = useBack(fallback());
   const kind = solid ? 'plain' : 'disc';
+  const sharing = useLateSheet();
   return (
     <header className={solid ? css.solid : css.clear}>
       <IconButton icon={ChevronLeft} label="뒤로 가기" iconSize={26} kind={kind} onClick={back} />
@@ -21,8 +26,11 @@ export function DetailBar({ board }: { board: BoardDetail }) {
         {solid && board.title}
       </p>
       {board.editable && <OwnerButtons board={board} kind={kind} />}
-      <IconButton icon={Share2} label="공유하기" iconSize={22} kind={kind} onClick={() => share(board)} />
+      <IconButton icon={Share2} label="공유하기" iconSize={22} kind={kind} onClick={sharing.open} />
       {!board.editable && !board.approximate && <PostMenu board={board} kind={kind} />}
+      {sharing.isWanted && (
+        <ShareSheet board={{ ...board, imgUrl: board.images[0] ?? '' }} open={sharing.isOpen} onClose={sharing.close} />
+      )}
     </header>
   );
 }
@@ -40,11 +48,6 @@ export function DetailBackBar() {
 /** Without a page before it: the list, a visitor's own where they look around. */
 function fallback(): string {
   return readToken() === null && keptArea() ? '/look' : '/';
-}
-
-async function share(board: BoardDetail): Promise<void> {
-  const { shareBoard } = await import('../../shell/share-board');
-  await shareBoard({ ...board, imgUrl: board.images[0] ?? '' });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { BoardId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { storeToken } from '../../api/session/token';
 import { standInServer } from '../../api/test-server';
@@ -29,13 +29,12 @@ function open(changes = {}) {
   );
 }
 
-test('it says so, and hands the link to the share sheet', async () => {
-  const share = vi.fn(async () => undefined);
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+test('it says so, and opens the ways to share it', async () => {
   open();
   expect(screen.getByRole('status').textContent).toContain('공구를 열었어요');
   fireEvent.click(screen.getByRole('button', { name: '공유하기' }));
-  await expect.poll(() => share.mock.calls).toEqual([[expect.objectContaining({ title: board.title })]]);
+  const sheet = await screen.findByRole('dialog', { name: '공유하기' });
+  expect(within(sheet).getByRole('img', { name: `${board.title} 공유 그림` })).toBeDefined();
 });
 
 test('it can be put away', () => {

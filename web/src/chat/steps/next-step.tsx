@@ -7,7 +7,7 @@ import { DOT } from '../../ui/text/dot';
 import { won } from '../../ui/text/money';
 import { RaiseButton } from '../room/raise-sheet';
 import { useRoomContext } from '../room/room-context';
-import { shareRoom } from '../room/share-room';
+import { ShareRoomButton } from '../room/share-room-button';
 import { ChangeBar } from './change-bar';
 import { HandOnBar } from './hand-on-bar';
 import { MeetingTold, MeetingTurn } from './meeting-bars';
@@ -144,10 +144,10 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
       }
     >
       {me.role === 'FOLLOWER' && room.maxSeats > me.seats && <RaiseButton room={room} me={me} />}
-      <Button size="small" onPress={() => shareRoom(room)}>
+      <ShareRoomButton room={room}>
         <Share2 size={18} aria-hidden />
         공유하기
-      </Button>
+      </ShareRoomButton>
     </StepBar>
   );
 }

@@ -6,7 +6,7 @@ import { askConfirm, notify } from '../../notices/notices';
 import { Button } from '../../ui/control/button';
 import { takeRestQuestion } from '../../ui/text/take-rest-words';
 import { useRoomContext } from '../room/room-context';
-import { shareRoom } from '../room/share-room';
+import { ShareRoomButton } from '../room/share-room-button';
 import * as css from './vacancy-buttons.css';
 
 /** What the leader of a full purchase can do about a seat that fell free. */
@@ -33,9 +33,9 @@ export function VacancyButtons() {
 
   return (
     <div className={css.buttons}>
-      <Button size="small" kind="secondary" onPress={() => shareRoom(room)}>
+      <ShareRoomButton room={room} kind="secondary">
         이웃에게 알리기
-      </Button>
+      </ShareRoomButton>
       {takeable > 0 && beside.length > 0 && (
         <Button size="small" kind="secondary" onPress={take}>
           내가 맡기
