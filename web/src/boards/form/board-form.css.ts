@@ -105,3 +105,5 @@ export const old = style({
   background: color.light,
 });
 export const oldWays = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 });
+/** As high as the panel of one sentence: nothing moves when its code is there. */
+export const sentencePlace = style({ height: 292 });

@@ -35,6 +35,7 @@ import type { Guesses } from './use-guesses';
 
 const LimitHint = lazyPart(() => import('./limit-hint').then((at) => at.LimitHint));
 const VerifiedSwitch = lazyPart(() => import('./verified-switch').then((at) => at.VerifiedSwitch));
+const DrawnNote = lazyPart(() => import('./drawn-note').then((at) => at.DrawnNote));
 
 type Problems = Readonly<Record<string, string>>;
 type Change = (part: Partial<BoardDraft>) => void;
@@ -61,24 +62,29 @@ export function BoardForm(props: Props) {
   return (
     <div className={css.form}>
       {shop ? <ShopThumbnail product={shop} /> : <PhotoUploader photos={photos} error={problems['images']} />}
+      {!shop && isDrawn(photos.pictures[0]) && <DrawnNote onReplace={() => photos.restart([])} />}
       {shop?.price ? <ShopCount unitPrice={shop.price} price={draft.price} onChange={onChange} /> : null}
       <div className={css.what}>
         {!shop && (
-          <TextField
-            label="상품명"
-            placeholder="예) 청송 꿀사과"
-            value={draft.name}
-            error={problems['name'] ?? tooLong(draft.name, BOARD_NAME_MAX)}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
+          <MaybeGuess field="name" label="상품명" guesses={guesses}>
+            <TextField
+              label="상품명"
+              placeholder="예) 청송 꿀사과"
+              value={draft.name}
+              error={problems['name'] ?? tooLong(draft.name, BOARD_NAME_MAX)}
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </MaybeGuess>
         )}
-        <TextField
-          label="총 수량"
-          placeholder={shop ? '예) 3개' : '예) 10kg'}
-          value={draft.quantity}
-          error={problems['quantity'] ?? tooLong(draft.quantity, BOARD_QUANTITY_MAX)}
-          onChange={(event) => onChange({ quantity: event.target.value })}
-        />
+        <MaybeGuess field="quantity" label="총 수량" guesses={guesses}>
+          <TextField
+            label="총 수량"
+            placeholder={shop ? '예) 3개' : '예) 10kg'}
+            value={draft.quantity}
+            error={problems['quantity'] ?? tooLong(draft.quantity, BOARD_QUANTITY_MAX)}
+            onChange={(event) => onChange({ quantity: event.target.value })}
+          />
+        </MaybeGuess>
       </div>
       {name && <BarredWarning name={name} />}
       {aboutName}
@@ -111,44 +117,52 @@ export function BoardForm(props: Props) {
         <LimitHint draft={draft} running={running} />
         <Share price={draft.price} people={draft.totalUser} shared={isShared} />
       </div>
-      <LocationField
-        value={draft.location}
-        note={draft.meetingNote}
-        error={problems['location']}
-        onChange={(location, meetingNote) =>
-          onChange(meetingNote === undefined ? { location } : { location, meetingNote })
-        }
+      <MaybeGuess field="location" label="거래 장소" guesses={guesses}>
+        <LocationField
+          value={draft.location}
+          note={draft.meetingNote}
+          error={problems['location']}
+          onChange={(location, meetingNote) =>
+            onChange(meetingNote === undefined ? { location } : { location, meetingNote })
+          }
+        />
+      </MaybeGuess>
+      <MaybeGuess field="deadline" label="마감일" guesses={guesses}>
+        <DeadlineField
+          value={draft.deadline}
+          error={problems['deadline']}
+          onChange={(deadline) => onChange({ deadline })}
+        />
+      </MaybeGuess>
+      <Rest
+        draft={draft}
+        onChange={onChange}
+        problems={problems}
+        shop={shop !== null}
+        editing={editing}
+        {...(guesses && { guesses })}
       />
-      <DeadlineField
-        value={draft.deadline}
-        error={problems['deadline']}
-        onChange={(deadline) => onChange({ deadline })}
-      />
-      <Rest draft={draft} onChange={onChange} problems={problems} shop={shop !== null} editing={editing} />
     </div>
   );
 }
 
-type RestProps = Pick<Props, 'draft' | 'onChange' | 'problems' | 'editing'> & { shop: boolean };
+type RestProps = Pick<Props, 'draft' | 'onChange' | 'problems' | 'editing' | 'guesses'> & { shop: boolean };
 
 /** What may stay empty, or is the same for most. A part with something wrong in it opens. */
-function Rest({ draft, onChange, problems, shop, editing }: RestProps) {
+function Rest({ draft, onChange, problems, shop, editing, guesses }: RestProps) {
+  const isOpen = (field: keyof BoardDraft) => field in problems || guesses?.said[field] !== undefined;
   return (
     <div className={folds}>
-      <Fold
-        icon={MapPinned}
-        title="만나는 곳"
-        value={draft.meetingNote || EMPTY}
-        wrong={'meetingNote' in problems}
-        bare
-      >
-        <TextField
-          label="만나는 곳 (선택)"
-          placeholder="예) 3번 출구 앞, 편의점 옆"
-          value={draft.meetingNote}
-          error={problems['meetingNote'] ?? tooLong(draft.meetingNote, MEETING_NOTE_MAX)}
-          onChange={(event) => onChange({ meetingNote: event.target.value })}
-        />
+      <Fold icon={MapPinned} title="만나는 곳" value={draft.meetingNote || EMPTY} wrong={isOpen('meetingNote')} bare>
+        <MaybeGuess field="meetingNote" label="만나는 곳" guesses={guesses}>
+          <TextField
+            label="만나는 곳 (선택)"
+            placeholder="예) 3번 출구 앞, 편의점 옆"
+            value={draft.meetingNote}
+            error={problems['meetingNote'] ?? tooLong(draft.meetingNote, MEETING_NOTE_MAX)}
+            onChange={(event) => onChange({ meetingNote: event.target.value })}
+          />
+        </MaybeGuess>
       </Fold>
       <Fold icon={Text} title="상세 내용" value={draft.content || EMPTY} wrong={'content' in problems} bare>
         <TextArea
@@ -167,15 +181,17 @@ function Rest({ draft, onChange, problems, shop, editing }: RestProps) {
           title="카테고리"
           value={draft.categoryId === null ? '골라 주세요' : categoryName(draft.categoryId)}
           open={draft.categoryId === null || editing}
-          wrong={'categoryId' in problems}
+          wrong={isOpen('categoryId')}
           bare
         >
-          <CategoryField
-            chosen={draft.categoryId}
-            fixed={editing}
-            error={problems['categoryId']}
-            onChoose={(categoryId) => onChange({ categoryId })}
-          />
+          <MaybeGuess field="categoryId" label="카테고리" guesses={guesses}>
+            <CategoryField
+              chosen={draft.categoryId}
+              fixed={editing}
+              error={problems['categoryId']}
+              onChoose={(categoryId) => onChange({ categoryId })}
+            />
+          </MaybeGuess>
         </Fold>
       )}
       <Fold
@@ -189,6 +205,11 @@ function Rest({ draft, onChange, problems, shop, editing }: RestProps) {
       <VerifiedSwitch on={draft.verifiedOnly === true} problem={problems['verifiedOnly']} onChange={onChange} />
     </div>
   );
+}
+
+/** One of our own drawings, put there in place of a photo. */
+function isDrawn(picture: { url: string } | undefined): boolean {
+  return picture?.url.startsWith('/pictures/') === true;
 }
 
 const EMPTY = '비워 둬도 돼요';

@@ -2,11 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, radius } from '../../ui/foundation/tokens.css';
 
+export const guess = style({ display: 'grid', gap: 8, minWidth: 0 });
 export const ring = style({
   minWidth: 0,
   padding: 3,
   borderRadius: radius.button,
   outline: `1.5px dashed ${color.brandText}`,
+});
+export const seen = style({ position: 'relative', minWidth: 0 });
+export const check = style({
+  position: 'absolute',
+  top: 0,
+  right: 4,
+  padding: 3,
+  width: 20,
+  height: 20,
+  borderRadius: radius.pill,
+  background: color.greenBg,
+  color: color.green,
 });
 export const foot = style({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 44, paddingLeft: 10 });
 export const said = style({
@@ -34,3 +47,22 @@ export const left = style({
   lineHeight: rem(20),
 });
 export const number = style({ color: color.brandText });
+export const home = style({
+  display: 'grid',
+  gap: 12,
+  padding: 14,
+  borderRadius: radius.button,
+  background: color.goldBg,
+});
+export const warning = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: color.gold,
+  fontSize: rem(15),
+  lineHeight: rem(21),
+  fontWeight: 600,
+  wordBreak: 'keep-all',
+});
+export const eye = style({ flex: 'none' });
+export const ways = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });

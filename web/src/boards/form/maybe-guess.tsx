@@ -10,9 +10,16 @@ type Props = { field: keyof BoardDraft; label: string; guesses: Guesses | undefi
 /** Around a field that was filled for somebody: where its value comes from, and the press that confirms it. */
 export function MaybeGuess({ field, label, guesses, children }: Props) {
   const said = guesses?.said[field];
-  if (!guesses || said === undefined) return children;
+  // One that was looked at keeps its frame: a field that is put elsewhere loses what is being typed.
+  if (guesses?.all[field] === undefined) return children;
   return (
-    <GuessRing label={label} said={said} onConfirm={() => guesses.confirm(field)} waiting={children}>
+    <GuessRing
+      label={label}
+      said={said}
+      onConfirm={() => guesses.confirm(field)}
+      onLeaveHome={field === 'location' && guesses.home ? guesses.leaveHome : undefined}
+      waiting={children}
+    >
       {children}
     </GuessRing>
   );

@@ -1,4 +1,4 @@
-import { BOARD_CONTENT_MAX, BOARD_NAME_MAX } from '@mungchi/contract';
+import { BOARD_CONTENT_MAX, BOARD_NAME_MAX, POST_TEXT_MAX } from '@mungchi/contract';
 import { EMPTY_DRAFT, type Filled } from './board-draft';
 
 const LINK = /https?:\/\/\S+/;
@@ -27,6 +27,13 @@ export function sharedPost(search: string): (Filled & { picturesAt: string | nul
     pictures: [],
     picturesAt,
   };
+}
+
+/** All of it, for the reader of sentences. */
+export function sharedText(search: string): string {
+  const query = new URLSearchParams(search);
+  const parts = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '');
+  return cut([...new Set(parts)].filter(Boolean).join('\n'), POST_TEXT_MAX);
 }
 
 /** By whole characters: half of an emoji is none. */

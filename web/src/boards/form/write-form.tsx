@@ -7,6 +7,7 @@ import { errorText } from '../../api/error-copy';
 import { showAlert } from '../../notices/notices';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { Echoed, Filled, ShopProduct } from './board-draft';
+import * as css from './board-form.css';
 import { toBody } from './form-body';
 import { FormFrame } from './form-frame';
 import { formProblems } from './form-problems';
@@ -21,6 +22,7 @@ const TellWishers = lazyPart(() => import('./tell-wishers').then((at) => at.Tell
 const DraftElsewhere = lazyPart(() => import('./draft-elsewhere').then((at) => at.DraftElsewhere));
 const DraftConflict = lazyPart(() => import('./draft-conflict').then((at) => at.DraftConflict));
 
+const SentenceBox = lazyPart(() => import('./sentence-box').then((at) => at.SentenceBox));
 const AgainHead = lazyPart(() => import('./again-head').then((at) => at.AgainHead));
 
 const LAST_TIME: Guessed = { totalUser: '지난번 인원이에요', price: '지난번 값이에요. 요즘 값과 같나요?' };
@@ -42,10 +44,12 @@ type Props = {
   head?: ReactNode;
   /** The purchase that is opened again: its price and people are last time's, and to be confirmed. */
   again?: Again;
+  /** It may be filled from a sentence; what another app has shared is one already. */
+  sentence?: string;
 };
 
 export function WriteForm(props: Props) {
-  const { title = '공구 열기', name, pristine, shop, from, picturesAt = null, wishId, head, again } = props;
+  const { title = '공구 열기', name, pristine, shop, from, picturesAt = null, wishId, head, again, sentence } = props;
   const form = useBoardForm(name, pristine, from);
   const echo = useDraftEcho(form, { productId: shop?.productId ?? null, again: again?.boardId ?? null });
   const guesses = useGuesses(form, again ? LAST_TIME : NONE);
@@ -102,6 +106,14 @@ export function WriteForm(props: Props) {
             <PhoneAsked />
             {again && <AgainHead {...again} tell={tell} onTell={setTell} />}
             {!from && !again && <DraftElsewhere form={form} onNewer={echo.compare} />}
+            {sentence !== undefined && (
+              <SentenceBox
+                form={form}
+                guesses={guesses}
+                given={sentence}
+                waiting={<div className={css.sentencePlace} />}
+              />
+            )}
           </>
         }
         aboutName={

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEntry } from '../../shell/app-router';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { EMPTY_DRAFT, type Filled, type ShopProduct } from './board-draft';
-import { sharedPost } from './shared-post';
+import { sharedPost, sharedText } from './shared-post';
 import { WriteForm } from './write-form';
 
 const ResumeDraft = lazyPart(() => import('./resume-draft').then((at) => at.ResumeDraft));
@@ -34,6 +34,7 @@ export function WriteScreen() {
       pristine={shared ?? NOTHING}
       shop={shop}
       picturesAt={shared?.picturesAt ?? null}
+      {...(!shop && { sentence: shared ? sharedText(search) : '' })}
     />
   );
 }

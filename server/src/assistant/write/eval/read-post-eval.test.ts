@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIELDS, score } from './score';
+import { FIELDS, score } from './test-score';
 
 /** What `docs/read-post.md` says of each half; the sealed one was evaluated once, after the last change of a rule. */
 describe.each(['open', 'sealed'])('the %s half', (half) => {

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { voice } from '../../ui/foundation/display.css';
+import { rem } from '../../ui/foundation/rem';
+import { color, layer, radius, size } from '../../ui/foundation/tokens.css';
+
+export const panel = style({
+  display: 'grid',
+  gap: 10,
+  margin: '14px 16px 0',
+  padding: 14,
+  borderRadius: radius.hero,
+  background: `linear-gradient(${color.sky}, ${color.skyLow})`,
+});
+export const head = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const title = style([voice, { display: 'block' }]);
+export const hint = style({ color: color.sub, fontSize: rem(14), lineHeight: rem(20), wordBreak: 'keep-all' });
+export const field = style({
+  display: 'block',
+  width: '100%',
+  minHeight: 80,
+  padding: '12px 14px',
+  border: 0,
+  borderRadius: radius.button,
+  background: color.card,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  color: color.text,
+  font: 'inherit',
+  fontSize: rem(16),
+  lineHeight: rem(24),
+  resize: 'vertical',
+  '::placeholder': { color: color.sub, opacity: 1 },
+});
+export const said = style({ color: color.text, fontSize: rem(14), lineHeight: rem(20), wordBreak: 'keep-all' });
+export const again = style({ minWidth: 44, minHeight: 44, color: color.brandText, fontSize: rem(15), fontWeight: 700 });
+export const or = style({
+  padding: '14px 16px 0',
+  textAlign: 'center',
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+});
+export const folded = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: 'calc(100% - 32px)',
+  minHeight: 48,
+  margin: '14px 16px 0',
+  padding: '0 14px',
+  borderRadius: radius.button,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  color: color.text,
+  fontSize: rem(15),
+  fontWeight: 600,
+});
+export const spark = style({ flex: 'none', color: color.brandText });
+export const sentence = style({
+  flex: 1,
+  minWidth: 0,
+  textAlign: 'left',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+/** Stays in sight while the fields are looked through; the button that posts is never in its place. */
+export const band = style({
+  position: 'sticky',
+  top: size.appBar + 8,
+  zIndex: layer.header - 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 64,
+  margin: '10px 16px 0',
+  padding: '8px 8px 8px 14px',
+  borderRadius: radius.card,
+  background: color.light,
+});
+export const words = style({ flex: 1, minWidth: 0, fontSize: rem(14), lineHeight: rem(20), wordBreak: 'keep-all' });
+export const read = style({ display: 'block', color: color.brandText });
+export const dropped = style({ display: 'block', color: color.sub });
+export const drawn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: -8,
+  color: color.sub,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+});
+export const replace = style({ minHeight: 44, color: color.brandText, fontSize: rem(14), fontWeight: 700 });

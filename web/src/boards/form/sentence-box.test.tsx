@@ -1,0 +1,177 @@
+import type { PostReading } from '@mungchi/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../api/query-client';
+import { type Request, standInServer } from '../../api/test-server';
+import { Notices } from '../../shell/notices';
+import { TestRouter, visit } from '../../shell/test-router';
+import { WriteScreen } from './write-screen';
+
+const HOME = '서울 성동구 서울숲2길 10';
+const SENTENCE = '제주감귤 10kg 3만원 다섯 명 토요일까지 우리집 앞';
+const rules = { sure: true, note: null, by: 'rules' } as const;
+const READ: PostReading = {
+  guesses: {
+    name: { value: '제주감귤', said: '제주감귤', ...rules },
+    quantity: { value: '10kg', said: '10kg', ...rules },
+    price: { value: 30_000, said: '3만원', ...rules },
+    totalUser: { value: 5, said: '다섯 명', ...rules },
+    deadline: { value: '2099-11-21', said: '토요일까지', ...rules },
+    location: { value: HOME, said: '우리집 앞', ...rules, sure: false, note: 'HOME' },
+    meetingNote: { value: '집 앞', said: '우리집 앞', ...rules, sure: false, note: 'HOME' },
+    categoryId: { value: 1, said: '제주감귤', ...rules },
+    picture: { value: '/pictures/fresh-005.webp', said: '제주감귤', ...rules },
+  },
+  content: '',
+  dropped: [],
+  more: false,
+  by: 'rules',
+};
+
+type Answer = (request: Request) => { status?: number; body?: unknown } | 'no network';
+
+function open(answer: Answer = () => ({ body: READ }), search = '') {
+  const server = standInServer({
+    'POST /api/ml/post': (request) => answer(request),
+    'POST /api/group-boards': () => ({ body: { id: 3, chatRoomId: 3 } }),
+  });
+  visit(`/gonggu/write${search}`);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestRouter screens={{ '/gonggu/write': <WriteScreen />, '/': <p>홈</p> }} />
+      <Notices />
+    </QueryClientProvider>,
+  );
+  return server;
+}
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '한 문장으로 채우기' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const read = async (text = SENTENCE) => {
+  await userEvent.click(await field());
+  await userEvent.paste(text);
+  await userEvent.click(button('채우기'));
+};
+
+beforeEach(() => localStorage.clear());
+
+test('one sentence fills the form; nothing is posted before all of it was looked at, one’s home by itself', async () => {
+  const server = open();
+  await read();
+  await screen.findByText('이렇게 읽었어요.');
+  expect(screen.getByLabelText<HTMLInputElement>('상품명').value).toBe('제주감귤');
+  expect(await screen.findByText('‘3만원’에서 읽었어요')).toBeDefined();
+  expect(screen.getByText('‘제주감귤’에서 골랐어요')).toBeDefined();
+  expect(screen.getByText('확인할 칸이', { exact: false }).textContent).toContain('8개');
+  expect(await screen.findByText('뭉치가 그린 그림이에요.')).toBeDefined();
+  expect(button('작성 완료').disabled).toBe(true);
+
+  await userEvent.click(button('모두 맞아요'));
+  expect(screen.getByText('확인할 칸이', { exact: false }).textContent).toContain('1개');
+  expect(button('작성 완료').disabled).toBe(true);
+  expect(screen.getByText('우리 집 주소가 이웃 모두에게 보여요.')).toBeDefined();
+  await userEvent.click(button('그래도 쓸게요'));
+  await waitFor(() => expect(button('작성 완료').disabled).toBe(false));
+  expect(server.requests.some(({ path }) => path === '/api/group-boards')).toBe(false);
+  await userEvent.click(button('작성 완료'));
+  await screen.findByText('홈');
+  const posted = server.requests.find(({ path }) => path === '/api/group-boards')?.body;
+  expect(posted).toMatchObject({ name: '제주감귤', price: 30_000, totalUser: 5, images: ['/pictures/fresh-005.webp'] });
+});
+
+test('each is confirmed by its press or by editing it; another place than one’s home empties it', async () => {
+  open();
+  await read();
+  await userEvent.click(await screen.findByRole('button', { name: '총 가격 맞아요' }));
+  expect(screen.queryByText('‘3만원’에서 읽었어요')).toBeNull();
+  const name = screen.getByLabelText<HTMLInputElement>('상품명');
+  await userEvent.type(name, ' 특상');
+  expect(name.value).toBe('제주감귤 특상');
+  expect(document.activeElement).toBe(name);
+  expect(screen.queryByRole('button', { name: '상품명 맞아요' })).toBeNull();
+  await userEvent.click(button('다른 곳 고르기'));
+  expect(screen.queryByText('우리 집 주소가 이웃 모두에게 보여요.')).toBeNull();
+  expect(screen.queryByText(HOME)).toBeNull();
+});
+
+test('a drawing is exchanged for a photo', async () => {
+  open();
+  await read();
+  await userEvent.click(await screen.findByRole('button', { name: '사진으로 바꾸기' }));
+  expect(screen.queryByText('뭉치가 그린 그림이에요.')).toBeNull();
+  expect(screen.queryByRole('img', { name: '사진 1' })).toBeNull();
+});
+
+test.each([
+  ['같이 뭐 사실 분', '물건 이름과 값을 함께 적어 주세요.'],
+  ['https://shop.example/1', '링크는 열어 보지 않아요. 물건 이름과 값을 함께 붙여 넣어 주세요.'],
+])('nothing is read from %s', async (text, words) => {
+  open(() => ({ body: { ...READ, guesses: {}, content: text } }));
+  await read(text);
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  expect((await field()).value).toBe(text);
+});
+
+test('what failed can be tried again', async () => {
+  let tries = 0;
+  open(() => (++tries === 1 ? { status: 500, body: {} } : { body: READ }));
+  await read();
+  expect((await screen.findByRole('alert')).textContent).toContain('읽지 못했어요.');
+  await userEvent.click(button('다시'));
+  await screen.findByText('이렇게 읽었어요.');
+});
+
+test('without a network nothing is asked', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const server = open();
+  await read();
+  expect((await screen.findByRole('alert')).textContent).toBe('지금은 읽을 수 없어요. 아래 칸에 바로 적어도 돼요.');
+  expect(server.requests.some(({ path }) => path === '/api/ml/post')).toBe(false);
+  offline.mockRestore();
+});
+
+test('what a model reads later fills only what nobody has looked at', async () => {
+  const open_ = { ...READ, guesses: { name: READ.guesses.name, price: { ...READ.guesses.price!, sure: false } } };
+  const deep: PostReading = {
+    ...open_,
+    by: 'model',
+    guesses: {
+      ...open_.guesses,
+      price: { value: 33_000, said: '3만3천', sure: false, note: null, by: 'model' },
+      totalUser: { value: 4, said: '넷', sure: false, note: null, by: 'model' },
+    },
+  };
+  let answer: (body: unknown) => void = () => undefined;
+  const later = new Promise<unknown>((resolve) => {
+    answer = resolve;
+  });
+  const server = standInServer({
+    'POST /api/ml/post': async ({ body }) =>
+      (body as { deep?: boolean }).deep ? { body: await later } : { body: { ...open_, more: true } },
+  });
+  visit('/gonggu/write');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestRouter screens={{ '/gonggu/write': <WriteScreen /> }} />
+    </QueryClientProvider>,
+  );
+  await read();
+  await userEvent.click(await screen.findByRole('button', { name: '총 가격 맞아요' }));
+  answer(deep);
+  expect(await screen.findByText('AI가 읽었어요 · ‘넷’')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('총 가격').value).toBe('30,000');
+  expect(server.requests.filter(({ path }) => path === '/api/ml/post')).toHaveLength(2);
+});
+
+test('phone numbers are said to be gone', async () => {
+  open(() => ({ body: { ...READ, dropped: ['PHONE'] } }));
+  await read();
+  expect(await screen.findByText('전화번호는 지웠어요.')).toBeDefined();
+});
+
+test('what another app shares is there to be read', async () => {
+  open(undefined, '?title=%EA%B7%A4+5kg&text=3%EB%A7%8C%EC%9B%90');
+  expect((await field()).value).toBe('귤 5kg\n3만원');
+});

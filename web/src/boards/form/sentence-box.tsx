@@ -1,0 +1,101 @@
+import { ChevronDown, Sparkles } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/control/button';
+import { Mascot } from '../../ui/mascot/mascot';
+import * as css from './sentence-box.css';
+import type { useBoardForm } from './use-board-form';
+import type { Guesses } from './use-guesses';
+import { useSentence } from './use-sentence';
+
+type Props = { form: ReturnType<typeof useBoardForm>; guesses: Guesses; given: string };
+
+/** One sentence, or a pasted text, in place of the fields: folded once they are filled. */
+export function SentenceBox({ form, guesses, given }: Props) {
+  const sentence = useSentence(form, guesses, given);
+  const [unfolded, setUnfolded] = useState(false);
+  const { step } = sentence.state;
+  const isFolded =
+    !unfolded && (step === 'filled' || (step === 'idle' && form.dirty && !given && sentence.text === ''));
+  const open = Object.keys(guesses.said).length;
+  return (
+    <>
+      {isFolded ? (
+        <button type="button" className={css.folded} aria-expanded={false} onClick={() => setUnfolded(true)}>
+          <Sparkles size={20} aria-hidden className={css.spark} />
+          <span className={css.sentence}>{sentence.text || '한 문장으로 채우기'}</span>
+          <ChevronDown size={20} aria-hidden />
+        </button>
+      ) : (
+        <Panel
+          sentence={sentence}
+          quiet={form.old}
+          onRead={async () => {
+            await sentence.read();
+            setUnfolded(false);
+          }}
+        />
+      )}
+      {step === 'filled' && open > 0 && (
+        <div className={css.band}>
+          <p role="status" className={css.words}>
+            <b className={css.read}>이렇게 읽었어요.</b> 맞는지 봐 주세요.
+            {sentence.dropped && <span className={css.dropped}>전화번호는 지웠어요.</span>}
+          </p>
+          <Button size="small" onPress={guesses.confirmAll}>
+            모두 맞아요
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type PanelProps = { sentence: ReturnType<typeof useSentence>; quiet: boolean; onRead: () => Promise<void> };
+
+function Panel({ sentence, quiet, onRead }: PanelProps) {
+  const id = useId();
+  const { text, setText, state } = sentence;
+  return (
+    <>
+      <section className={css.panel} aria-label="한 문장으로 채우기">
+        <div className={css.head}>
+          <Mascot color="purple" cap mood="greeting" size={58} ground={false} />
+          <div>
+            <label htmlFor={id} className={css.title}>
+              한 문장으로 채우기
+            </label>
+            <p className={css.hint}>말하듯 적거나, 상품 글을 붙여 넣어도 돼요.</p>
+          </div>
+        </div>
+        <textarea
+          id={id}
+          className={css.field}
+          rows={2}
+          maxLength={1000}
+          placeholder="예: 제주감귤 10kg 3만원 다섯 명 토요일까지"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {state.step === 'said' && (
+          <p role="alert" className={css.said}>
+            {state.text}
+            {state.again && (
+              <button type="button" className={css.again} onClick={() => void onRead()}>
+                다시
+              </button>
+            )}
+          </p>
+        )}
+        <Button
+          kind={quiet ? 'secondary' : 'primary'}
+          busy={state.step === 'reading'}
+          disabled={text.trim() === ''}
+          onPress={onRead}
+        >
+          채우기
+        </Button>
+      </section>
+      <p className={css.or}>또는 아래 칸에 바로 적기</p>
+    </>
+  );
+}
