@@ -5,7 +5,7 @@ import { color, radius } from '../../ui/foundation/tokens.css';
 export const guess = style({ display: 'grid', gap: 8, minWidth: 0 });
 export const ring = style({
   minWidth: 0,
-  padding: 3,
+  padding: '8px 6px 2px',
   borderRadius: radius.button,
   outline: `1.5px dashed ${color.brandText}`,
 });

@@ -39,7 +39,7 @@ export function GuessRing({ label, said, onConfirm, onLeaveHome, children }: Pro
             우리 집 주소가 이웃 모두에게 보여요.
           </p>
           <div className={css.ways}>
-            <Button size="small" kind="plain" onPress={onConfirm}>
+            <Button size="small" kind="secondary" onPress={onConfirm}>
               그래도 쓸게요
             </Button>
             <Button size="small" onPress={onLeaveHome}>

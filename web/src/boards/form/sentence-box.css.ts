@@ -84,7 +84,7 @@ export const drawn = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  marginTop: -8,
+  marginTop: -20,
   color: color.sub,
   fontSize: rem(14),
   lineHeight: rem(20),
