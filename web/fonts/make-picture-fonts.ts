@@ -17,14 +17,14 @@ const FACES = [
 const original = readFileSync(path.join(HERE, 'sources/pretendard/PretendardVariable.woff2'));
 const letters = [
   ...latin(),
-  ...signs(),
+  signs(),
   ...koreanStandard(),
-  ...readFileSync(path.join(HERE, 'sources/frequent.txt'), 'utf8'),
-];
+  readFileSync(path.join(HERE, 'sources/frequent.txt'), 'utf8'),
+].join('');
 
 mkdirSync(MADE, { recursive: true });
 for (const { weight, family } of FACES) {
-  const face = await subsetFont(original, [...new Set(letters)].join(''), {
+  const face = await subsetFont(original, [...new Set(Array.from(letters))].join(''), {
     targetFormat: 'truetype',
     noHinting: true,
     keepFeatures: ['kern'],

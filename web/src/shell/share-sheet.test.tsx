@@ -32,10 +32,8 @@ const give = (name: string, value: unknown) => Object.defineProperty(navigator, 
 function open(config: object = {}) {
   const answer = standInServer({ 'GET /api/config': () => ({ body: config }) });
   const served = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    String(input).includes('/pictures/share/')
-      ? ({ ok: true, url: String(input), blob: async () => new Blob(['x']) } as Response)
-      : served(input, init),
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+    url.includes('/pictures/share/') ? { ok: true, url, blob: async () => new Blob(['x']) } : served(url, init),
   );
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -66,7 +64,7 @@ test('KakaoTalk where it is configured', async () => {
 });
 
 test('the system takes picture and link together where it takes files', async () => {
-  const share = vi.fn(async (_: ShareData) => undefined);
+  const share = vi.fn<(words: ShareData) => Promise<void>>().mockResolvedValue();
   give('share', share);
   give('canShare', () => true);
   open();
@@ -78,7 +76,7 @@ test('the system takes picture and link together where it takes files', async ()
 });
 
 test('the link alone where it takes none', async () => {
-  const share = vi.fn(async (_: ShareData) => undefined);
+  const share = vi.fn<(words: ShareData) => Promise<void>>().mockResolvedValue();
   give('share', share);
   give('canShare', () => false);
   open();

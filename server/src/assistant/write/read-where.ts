@@ -24,7 +24,7 @@ export function readWhere(reading: Reading, home: string | null, things: Things)
   if (own) {
     use(reading, own);
     const said = own.said.trim();
-    const note = /앞$/.test(said) ? { meetingNote: guessed('집 앞', said, 'HOME') } : {};
+    const note = said.endsWith('앞') ? { meetingNote: guessed('집 앞', said, 'HOME') } : {};
     return home === null ? note : { location: guessed(home, said, 'HOME'), ...note };
   }
   for (const pattern of [STATION, ROAD, SPOT]) {

@@ -43,7 +43,7 @@ describe('the words of a share picture', () => {
   ])('%s', (_, name, shown) => expect(textsOf({ name })[0]).toBe(shown));
 
   test('whatever is written, every line is on the sheet, at most two are the title, and it ends above the mascot', () => {
-    const letters = fc.constantFrom(...'가뭉W1 ,.…🍊<&뷁漢ñ\u202e\n');
+    const letters = fc.constantFrom(...Array.from('가뭉W1 ,.…🍊<&뷁漢ñ\u202e\n'));
     const any = (most: number) =>
       fc.oneof(fc.string({ unit: letters, maxLength: most }), fc.string({ maxLength: most }));
     fc.assert(
