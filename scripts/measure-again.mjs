@@ -17,15 +17,15 @@ const browser = await chromium.launch({ executablePath: found.path, args: ['--no
 const leader = await signInAs(browser, address, { name: 'leader', demo: '새봄' });
 
 try {
-  for (const [name, way] of [
-    ['by hand', byHand],
-    ['다시 열기', again],
-  ]) {
-    const { taps, keys, took } = await walk(way);
-    console.log(`${name}: ${taps} taps, ${keys} keys, ${took}`);
-  }
+  await say('by hand', byHand);
+  await say('다시 열기', again);
 } finally {
   await browser.close();
+}
+
+async function say(name, way) {
+  const { taps, keys, took } = await walk(way);
+  console.log(`${name}: ${taps} taps, ${keys} keys, ${took}`);
 }
 
 async function walk(way) {
