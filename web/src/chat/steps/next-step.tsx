@@ -3,9 +3,9 @@ import { Clock, Share2 } from 'lucide-react';
 import { useNow } from '../../time/clock';
 import { dDayLabel, untilEndOf } from '../../time/time-label';
 import { Button, ButtonLink } from '../../ui/control/button';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { DOT } from '../../ui/text/dot';
 import { won } from '../../ui/text/money';
-import { RaiseButton } from '../room/raise-sheet';
 import { useRoomContext } from '../room/room-context';
 import { ShareRoomButton } from '../room/share-room-button';
 import { ChangeBar } from './change-bar';
@@ -19,6 +19,9 @@ import { turnIn } from './turn-in';
 import { UntilNote } from './until-note';
 import { steps, useStepPress } from './use-step-press';
 import { WaitBar } from './wait-bar';
+
+/** Where somebody may hold several seats, which is rare: with its sheet it comes after the room. */
+const RaiseButton = lazyPart(() => import('../room/raise-sheet').then((at) => at.RaiseButton));
 
 /** What this reader does next, under the stepper whatever has been said since; gone when it is done. */
 export function NextStep() {
