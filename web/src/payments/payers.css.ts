@@ -53,10 +53,10 @@ export const record = style({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  minHeight: 32,
+  minHeight: size.target,
   maxWidth: '100%',
   // A finger needs more than the line is high.
-  margin: '-2px 0',
+  margin: '-10px 0',
   color: color.sub,
   fontSize: rem(14),
   lineHeight: rem(20),
