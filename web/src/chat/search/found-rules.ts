@@ -7,9 +7,9 @@ export function piecesOf(words: string, q: string): Piece[] {
   const needle = needleOf(q) ?? '';
   const text = words.normalize('NFC');
   // What is searched, and where each of its letters stands.
-  const letters = [...text].flatMap((letter, at) => [...(needleOf(letter) ?? '')].map((low) => ({ low, at })));
+  const shown = Array.from(text);
+  const letters = shown.flatMap((letter, at) => Array.from(needleOf(letter) ?? '', (low) => ({ low, at })));
   const sought = letters.map(({ low }) => low).join('');
-  const shown = [...text];
   const pieces: Piece[] = [];
   let done = 0;
   const add = (to: number, found: boolean) => {
