@@ -1,10 +1,9 @@
 import { loadavg } from 'node:os';
 import type { BoardId } from '@mungchi/contract';
-import { sql } from 'kysely';
 import { calledWords, probesOf } from '../../server/src/boards/finding/finding-rules';
 import { SOURCES } from '../../server/src/boards/finding/people-to-tell';
 import { tellNew } from '../../server/src/boards/finding/tell-new';
-import { CITY, fillCountry, pagesOf } from '../../server/src/boards/finding/test-country';
+import { CITY, fillCountry, fillWishes, pagesOf } from '../../server/src/boards/finding/test-country';
 import { readAlikeWords } from '../../server/src/boards/lists/alike-words';
 import { openBoard } from '../../server/src/boards/test-boards';
 import { listWishes } from '../../server/src/boards/wishes/read-wishes';
@@ -133,11 +132,7 @@ async function listing(t: TestApp, reader: Person): Promise<Record<string, numbe
 
 /** Two thousand open wishes within reach: the strip's pages. */
 async function wishing(t: TestApp, reader: Person): Promise<Record<string, number>> {
-  await sql`insert into wishes (asker_id, name, anchor, latitude, longitude, people, until, created_at)
-    select ${reader.userId}, '감귤 ' || i, '감귤', round((${CITY.latitude}::float8 + (random() - 0.5) * 0.03)::numeric, 3),
-      round((${CITY.longitude}::float8 + (random() - 0.5) * 0.03)::numeric, 3), 1 + i % 5, now() + interval '20 days', now()
-    from generate_series(1, 2000) i`.execute(t.db);
-  await sql`vacuum analyze wishes`.execute(t.db);
+  await fillWishes(t.db, reader.userId);
   const pages: number[] = [];
   let shown = 0;
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,3 +1,4 @@
+import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/schema';
 import { CROWDED } from '../test-generate-boards';
@@ -34,6 +35,16 @@ export async function fillCountry(db: Db, people: number): Promise<void> {
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   }
   await sql`vacuum analyze users`.execute(db);
+}
+
+/** Two thousand open wishes within some three kilometres of the city's middle. */
+export async function fillWishes(db: Db, askerId: UserId): Promise<void> {
+  await sql`
+    insert into wishes (asker_id, name, anchor, latitude, longitude, people, until, created_at)
+    select ${askerId}, '감귤 ' || i, '감귤', round((${CITY.latitude}::float8 + (random() - 0.5) * 0.03)::numeric, 3),
+      round((${CITY.longitude}::float8 + (random() - 0.5) * 0.03)::numeric, 3), 1 + i % 5, now() + interval '20 days', now()
+    from generate_series(1, 2000) i`.execute(db);
+  await sql`vacuum analyze wishes`.execute(db);
 }
 
 /** What this transaction has read so far of what people are found by. */
