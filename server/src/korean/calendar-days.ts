@@ -3,6 +3,7 @@
 const WEEKDAYS = '일월화수목금토';
 const WEEK = 7;
 const DAY_MS = 86_400_000;
+const HALF_YEAR = 183;
 
 export type Calendar = {
   /** The next such weekday, today included; of next week when that is said. */
@@ -13,6 +14,8 @@ export type Calendar = {
   monthEnd(month: number | null): number;
   /** The next such date: of this month or the one after, of this year or the one after; null where there is no such day. */
   date(month: number | null, day: number): number | null;
+  /** The last such day is nearer than half a year: perhaps it was meant, and `date` is a guess at the next one. */
+  isPast(month: number | null, day: number): boolean;
   /** The day itself, which may be past. */
   exactly(year: number, month: number, day: number): number | null;
 };
@@ -36,6 +39,10 @@ export function calendarFrom(today: string): Calendar {
     monthEnd(month) {
       const meant = month ?? thisMonth;
       return daysTo(Date.UTC(meant < thisMonth ? year + 1 : year, meant, 0));
+    },
+    isPast(month, day) {
+      const last = exactly(year, month ?? thisMonth, day) ?? 0;
+      return last < 0 && last > -HALF_YEAR;
     },
     date(month, day) {
       const first = exactly(year, month ?? thisMonth, day);

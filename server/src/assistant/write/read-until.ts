@@ -14,7 +14,13 @@ const OF_GOODS_BEHIND =
   /^[^\S\n]?(?:\([월화수목금토일]\))?[^\S\n]?(?:도착|출발|발송|배송|출고|수령|만(?![가-힣])|의|특가|말고|빼고)/;
 
 type Read = (groups: (string | undefined)[], calendar: Calendar) => number | null;
-type Rule = { day: string; read: Read; onlyEnding?: boolean };
+type Rule = { day: string; read: Read; onlyEnding?: boolean; isPast?: (...asRead: Parameters<Read>) => boolean };
+
+/** `11월 20일`, `11/20`: of a day that has passed the next one is only a guess. */
+const DATED = {
+  read: ([month, day], calendar) => calendar.date(Number(month), Number(day)),
+  isPast: ([month, day], calendar) => calendar.isPast(Number(month), Number(day)),
+} satisfies Pick<Rule, 'read' | 'isPast'>;
 
 const SOON: Record<string, number> = { 오늘: 0, 금일: 0, 이따가: 0, 이따: 0, 내일: 1, 명일: 1, 모레: 2, 글피: 3 };
 const RULES: Rule[] = [
@@ -25,15 +31,15 @@ const RULES: Rule[] = [
   { day: '(\\d{1,2})\\s?월\\s?말', read: ([month], calendar) => calendar.monthEnd(Number(month)) },
   {
     day: '(?<!\\d{4}\\s?년\\s?)(\\d{1,2})\\s?월\\s?(\\d{1,2})\\s?일',
-    read: ([month, day], calendar) => calendar.date(Number(month), Number(day)),
+    ...DATED,
   },
   {
     day: '(\\d{1,2})/(\\d{1,2})(?![\\d/])',
-    read: ([month, day], calendar) => calendar.date(Number(month), Number(day)),
+    ...DATED,
   },
   {
     day: '(1[0-2]|0?[1-9])[.-](3[01]|[12]\\d|0?[1-9])(?![\\d.,])',
-    read: ([month, day], calendar) => calendar.date(Number(month), Number(day)),
+    ...DATED,
     onlyEnding: true,
   },
   { day: '(?<![가-힣])(오늘|금일|내일|명일|모레|글피|이따가?)', read: ([word]) => SOON[word!]! },
@@ -51,11 +57,12 @@ const RULES: Rule[] = [
   {
     day: '(?<![~\\d]|월\\s?)(\\d{1,2})\\s?일',
     read: ([day], calendar) => calendar.date(null, Number(day)),
+    isPast: ([day], calendar) => calendar.isPast(null, Number(day)),
     onlyEnding: true,
   },
 ];
 
-type Day = Found & { days: number; ends: boolean };
+type Day = Found & { days: number; ends: boolean; isPast: boolean };
 
 export function readUntil(reading: Reading, today: string): Guess<string> | undefined {
   const calendar = calendarFrom(today);
@@ -70,12 +77,12 @@ export function readUntil(reading: Reading, today: string): Guess<string> | unde
   return {
     value: addDays(today, chosen.days),
     said: chosen.said.trim(),
-    sure: chosen.ends && isOne,
+    sure: chosen.ends && isOne && !chosen.isPast,
     note: isOne ? null : 'SEVERAL',
   };
 }
 
-function daysOf(reading: Reading, { day, read, onlyEnding }: Rule, calendar: Calendar, known: Day[]): Day[] {
+function daysOf(reading: Reading, { day, read, onlyEnding, isPast }: Rule, calendar: Calendar, known: Day[]): Day[] {
   return findAll(reading, new RegExp(`(?<![\\d.])${day}${END}`, 'g')).flatMap((found) => {
     const ending = found.groups.at(-1);
     const behind = reading.text.slice(found.to, found.to + 12);
@@ -85,8 +92,9 @@ function daysOf(reading: Reading, { day, read, onlyEnding }: Rule, calendar: Cal
     const ends =
       ending !== undefined || ENDS_AHEAD.test(ahead) || /^\s?\([월화수목금토일]\)\s?(?:까지|마감)/.test(behind);
     if (onlyEnding && !ends) return [];
-    const days = read(found.groups.slice(0, -1), calendar);
+    const groups = found.groups.slice(0, -1);
+    const days = read(groups, calendar);
     if (days === null || days < 0 || days > BOARD_DEADLINE_DAYS_MAX) return [];
-    return [{ ...found, days, ends }];
+    return [{ ...found, days, ends, isPast: isPast?.(groups, calendar) ?? false }];
   });
 }
