@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { currentNotices } from './notices/notices';
@@ -37,6 +38,8 @@ afterEach(async () => {
   // What was open gives its entry back: the next test begins on a page's own.
   while ((history.state as { depth?: number } | null)?.depth) await new Promise((later) => setTimeout(later));
   vi.unstubAllGlobals();
+  // A test without a network leaves it on: where files share a process, calls of the next one would wait for ever.
+  onlineManager.setOnline(true);
   localStorage.clear();
   sessionStorage.clear();
 });
