@@ -190,6 +190,7 @@ const LOOKS: Record<string, { params?: () => Promise<object>; query?: object; le
   '/api/operator/todo': { leaves: null },
   '/api/operator/reports': { leaves: null },
   '/api/operator/reports/:reportId': { params: anyReport, leaves: 'read.report' },
+  '/api/operator/reports/:reportId/photos': { params: anyReport, leaves: 'read.photos' },
   '/api/operator/disputes': { leaves: null },
   '/api/operator/disputes/:disputeId': {
     params: async () => ({ disputeId: await anyDispute() }),
