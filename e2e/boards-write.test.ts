@@ -21,7 +21,7 @@ test('create with two pictures → edit → delete', PATIENT, async () => {
   await page.waitForURL('**/gonggu/write');
   const done = page.getByRole('button', { name: '작성 완료' });
   await page.getByText('+ 총 수량 +').waitFor();
-  expect(await page.getByLabel('총 가격').getAttribute('placeholder')).toBe('숫자만 입력해 주세요.');
+  expect(await page.getByLabel('총 가격').getAttribute('placeholder')).toBe('예) 30,000');
   expect(await page.locator('input[type="file"]').getAttribute('accept')).toMatch(/\.jpg,\.jpeg,\.png/);
 
   await page.locator('input[type="file"]').setInputFiles([APPLE, PAN]);

@@ -5,6 +5,8 @@ import { color, radius } from '../../ui/foundation/tokens.css';
 
 export const form = style({ ...stack(20), padding: '12px 16px 32px' });
 export const preview = style({
+  // Over the line of the bar below: the two are one foot, with one line.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 12,

@@ -106,7 +106,7 @@ export function BoardForm(props: Props) {
             <NumberField
               label="총 가격"
               unit="원"
-              placeholder={shop?.price ? `개당 ${won(shop.price)}` : '숫자만 입력해 주세요.'}
+              placeholder={shop?.price ? `개당 ${won(shop.price)}` : '예) 30,000'}
               value={draft.price}
               max={BOARD_PRICE_MAX}
               error={problems['price']}
