@@ -104,7 +104,6 @@ describe('what is shown', () => {
     const unpaid = testRoom().participants.map((person) => ({ ...person, payStatement: 'UNPAID' as const }));
     const server = open({ room: () => testRoom({ stage: 'CANCELLED', participants: unpaid }) });
     expect(await screen.findAllByText('결제 안 함')).toHaveLength(2);
-    screen.getByText('취소된 공구예요. 결제한 이웃은 없어요.');
     await waitFor(() => expect(server.sent('GET /api/chat/rooms/7/ledger')).toHaveLength(1));
     expect(screen.queryByText('환불이 모두 끝났어요')).toBeNull();
     expect(screen.queryByText(/남은 .*원은/)).toBeNull();
