@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { readForm } from '../../server/src/users/test-browser';
 import type { Look, Site } from './site';
 
-export type Neighbour = { page: Page; accessToken: string; nickname: string };
+/** `email`: by which somebody signs in again at the built-in provider. */
+export type Neighbour = { page: Page; accessToken: string; nickname: string; email?: string };
 
 type Wishes = { nickname?: string; at?: { address: string; latitude: number; longitude: number }; look?: Look };
 
@@ -17,10 +18,11 @@ let people = 0;
 export async function newNeighbour(site: Site, { nickname, at = JEJU, look }: Wishes = {}): Promise<Neighbour> {
   people += 1;
   const called = nickname ?? `이웃${people}`;
+  const email = `neighbour-${people}-${Date.now()}@example.org`;
   return atTheDesk(site, look, async (desk) => {
     await enter(desk, '/signup', (page) => {
       const { action, fields } = readForm(page, 'email');
-      return { action, form: { ...fields, name: called, email: `neighbour-${people}-${Date.now()}@example.org` } };
+      return { action, form: { ...fields, name: called, email } };
     });
     const person = { phone: '010-1234-5678', birth: '1990-05-05', gender: 'FEMALE', profileUrl: '/avatars/pink.webp' };
     const headers = { origin: site.address };
@@ -28,7 +30,7 @@ export async function newNeighbour(site: Site, { nickname, at = JEJU, look }: Wi
     const authorization = `Bearer ${accessToken}`;
     await post(desk, '/api/users/location', at, { authorization });
     await post(desk, '/api/users/interest-category', { interestCategory: '신선식품' }, { authorization });
-    return { accessToken, nickname: called };
+    return { accessToken, nickname: called, email };
   });
 }
 

@@ -8,6 +8,7 @@ import { App } from './app';
 import { routes } from './routes';
 import { firstScreen } from './shell/first-screen';
 import { fetchCode, fetchScreen, screenTable } from './shell/screens';
+import { drawnParts } from './ui/feedback/lazy-part';
 import { applyTheme } from './ui/foundation/theme';
 
 applyTheme();
@@ -17,10 +18,12 @@ const table = screenTable(routes);
 const LATE_MS = 500;
 const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
 // A drawn page waits for all of its code: React would take the presses in between, and lose them.
-(drawnPage ? fetchCode(table, location.pathname) : Promise.race([fetchScreen(table, location.pathname), late])).then(
-  start,
-  start,
-);
+(drawnPage ? fetchDrawn() : Promise.race([fetchScreen(table, location.pathname), late])).then(start, start);
+
+async function fetchDrawn(): Promise<void> {
+  await fetchCode(table, location.pathname);
+  await Promise.all(drawnParts);
+}
 
 function start(): void {
   const root = document.getElementById('root');

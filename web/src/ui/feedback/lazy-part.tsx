@@ -2,6 +2,9 @@ import { type ComponentType, type JSX, type ReactNode, Suspense, use, useSyncExt
 
 type State<Props> = { Component: ComponentType<Props> | null; error?: unknown };
 
+/** Parts that came with a page of the server's: the app takes it over when their code is here as well (main.tsx). */
+export const drawnParts: Promise<void>[] = [];
+
 /** The server has drawn it, and its code is not here yet. */
 const DRAWN: State<never> = { Component: null };
 
