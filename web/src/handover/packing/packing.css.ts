@@ -18,7 +18,7 @@ export const meeting = style({ color: color.sub, fontSize: rem(14), lineHeight: 
 export const row = style({ padding: '8px 0', borderBottom: `1px dashed ${color.edge}` });
 export const press = style({
   display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 1fr) auto',
+  gridTemplateColumns: `${rem(52)} minmax(0, 1fr) auto`,
   alignItems: 'center',
   gap: '0 12px',
   width: '100%',
@@ -31,8 +31,8 @@ export const tile = style({
   alignItems: 'baseline',
   justifyContent: 'center',
   gap: 2,
-  width: 52,
-  height: 52,
+  width: rem(52),
+  height: rem(52),
   paddingTop: 0,
   borderRadius: radius.button,
   background: color.light,
