@@ -47,8 +47,8 @@ test.each<{ transport: Transport; restarts: boolean }>([
   await takeStep(leader, '구매 완료');
   await takeStep(follower, '거래 완료');
 
-  await review(follower, { of: names.leader, star: '5점', keyword: '친절해요' });
-  await review(leader, { of: names.follower, star: '5점', keyword: '약속 시간을 지켰어요' });
+  await review(follower, { of: names.leader, star: '5점', keyword: '친절해요' }, '작성완료');
+  await review(leader, { of: names.follower, star: '5점', keyword: '약속 시간을 지켰어요' }, '보기');
   // Five stars are worth 100; with the three reviews of the beginning, at 50 each, that makes 62.5.
   await expectGauges(leader, names.leader, { '리더 게이지': '62.5%', '팔로워 게이지': '50%' });
   await expectGauges(follower, names.follower, { '리더 게이지': '50%', '팔로워 게이지': '62.5%' });
@@ -143,7 +143,10 @@ async function pay(page: Page, id: number): Promise<void> {
   await page.waitForURL(`**/chat/${id}`);
 }
 
-async function review(page: Page, { of, star, keyword }: { of: string; star: string; keyword: string }) {
+type Written = { of: string; star: string; keyword: string };
+
+/** The first one's waits closed; with the second's both open. */
+async function review(page: Page, { of, star, keyword }: Written, then: '작성완료' | '보기') {
   await page.getByRole('link', { name: '리뷰 작성하기' }).click();
   await page.getByRole('link', { name: `${of}님 리뷰 작성하기` }).click();
   await page.getByRole('slider', { name: '별점' }).focus();
@@ -152,7 +155,7 @@ async function review(page: Page, { of, star, keyword }: { of: string; star: str
   await press(page, keyword);
   await page.getByRole('textbox').fill('꼼꼼하게 나눠 주셨어요!');
   await press(page, '작성 완료');
-  await page.getByRole('listitem').filter({ hasText: of }).getByText('작성완료').waitFor();
+  await page.getByRole('listitem').filter({ hasText: of }).getByText(then, { exact: true }).waitFor();
 }
 
 async function expectGauges(page: Page, nickname: string, gauges: Record<string, string>): Promise<void> {

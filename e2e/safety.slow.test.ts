@@ -63,7 +63,7 @@ test('a neighbour is blocked from the card, and a post is reported from its bar'
   await sheet.getByRole('button', { name: '신고하기' }).click();
   await page.getByRole('button', { name: '신고했어요. 하루 안에 확인할게요.' }).waitFor();
 
-  await page.getByRole('button', { name: '이 공구를 연 리더예요' }).click();
+  await page.getByRole('button', { name: /이 공구를 연 리더예요|이제 시작한 이웃이에요|처음 여는 리더예요/ }).click();
   const card = page.getByRole('dialog', { name: `${leader.nickname}님의 프로필` });
   await card.getByRole('button', { name: '더 보기' }).click();
   await page.getByRole('button', { name: '차단하기' }).click();

@@ -42,7 +42,7 @@ test('one group purchase, seen by a stranger who joins', PATIENT, async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-  await page.getByRole('button', { name: /이 공구를 연 리더예요/ }).click();
+  await page.getByRole('button', { name: /이 공구를 연 리더예요|이제 시작한 이웃이에요|처음 여는 리더예요/ }).click();
   await reads(page, 'leaderCard');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

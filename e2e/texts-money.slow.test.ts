@@ -55,15 +55,16 @@ test('from the first payment to the last review', PATIENT, async () => {
   for (const keyword of MONEY.reviewWrite.slice(1, 7)) await page.getByRole('button', { name: keyword }).click();
   await page.getByRole('button', { name: '작성 완료' }).click();
   await reads(page, 'reviewListAfter');
-  await leader.page.goto('/mypage');
-  await reads(leader.page, 'profileTags');
 
+  // What one has written about the other opens when both have.
   await leader.page.goto(`/chat/${id}/review`);
   await leader.page.getByRole('link', { name: `${wide.nickname}님 리뷰 작성하기` }).click();
   await leader.page.getByRole('slider', { name: '별점' }).fill('5');
   await leader.page.getByRole('button', { name: '또 거래하고 싶어요' }).click();
   await leader.page.getByRole('button', { name: '작성 완료' }).click();
   await leader.page.waitForURL(`**/chat/${id}/review`);
+  await leader.page.goto('/mypage');
+  await reads(leader.page, 'profileTags');
   await page.goto('/mypage');
   await reads(page, 'profileTagsMore');
 });

@@ -4,7 +4,6 @@ import { startPushService, type TestPushService } from '../server/src/notificati
 import { type TestRedis, testRedis } from '../server/src/realtime/test-redis';
 import { deliver, shown, tap } from './app-push';
 import { APP, becomeApp } from './app-worker';
-import { live } from './chat-room';
 import { type Neighbour, newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { bearer, openRoom } from './money-room';
@@ -35,34 +34,36 @@ const unread = async ({ page, ...person }: Neighbour) => {
   return ((await answer.json()) as Notification[]).filter(({ read }) => !read).map(({ title }) => title);
 };
 
-test('somebody joins at the other node: one push, and a tap opens the room and reads the entry', async () => {
+test('the last one joins at the other node: one push, and a tap opens the payment and reads the entry', async () => {
   const second = await site.startBeside();
-  const { id, leader } = await openRoom(site, { leader: APP, followers: [], seats: 3 });
-  const { page } = leader;
-  await carryPhone(leader);
+  const { id, followers } = await openRoom(site, { followers: [APP], seats: 3 });
+  const waiting = followers[0]!;
+  const { page } = waiting;
+  await carryPhone(waiting);
   await page.goto('/mypage');
   await becomeApp(page);
-  const follower = await newNeighbour(site);
-  const joined = await follower.page.request.post(`${second}/api/group-boards/${id}/join`, {
-    headers: bearer(follower),
+  const last = await newNeighbour(site);
+  const joined = await last.page.request.post(`${second}/api/group-boards/${id}/join`, {
+    headers: bearer(last),
   });
   expect(joined.ok(), await joined.text()).toBe(true);
 
   // The bell hears of it over the bus, the phone by the push.
-  const title = `${follower.nickname}님이 참여했어요`;
+  const title = '모두 모였어요';
   await page
     .getByRole('link', { name: /읽지 않은 알림 1개/ })
     .first()
     .waitFor();
-  await expect.poll(() => service.received.map(({ message }) => message.title)).toEqual([title]);
-  expect(await unread(leader)).toEqual([title]);
+  await expect
+    .poll(() => service.received.map(({ message }) => message.title))
+    .toEqual([expect.stringContaining(title)]);
+  expect(await unread(waiting)).toEqual([title]);
   const { message } = service.received[0]!;
   await deliver(page, site.address, JSON.stringify(message));
-  await expect.poll(() => shown(page)).toEqual([{ title, body: message.body, tag: `board-${id}` }]);
+  await expect.poll(() => shown(page)).toEqual([{ title: message.title, body: message.body, tag: `board-${id}` }]);
 
   await tap(page.context().serviceWorkers()[0]!);
-  await page.waitForURL(`**/chat/${id}`);
-  await live(page);
-  await expect.poll(() => unread(leader)).toEqual([]);
+  await page.waitForURL(`**/chat/${id}/pay`);
+  await expect.poll(() => unread(waiting)).toEqual([]);
   expect(service.received).toHaveLength(1);
 });
