@@ -1,24 +1,11 @@
 import { DRAFT_DAYS } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Schema } from '../db/schema';
+import { FINDING_RETENTION } from './finding-retention';
 import type { Impersonal } from './impersonal-tables';
 import { MONEY_RETENTION } from './money-retention';
 import { bySeat, byUser, type Retention } from './retention-shape';
-import {
-  ACCOUNT,
-  CODES,
-  CONSENT,
-  DRAFTED,
-  LOGIN,
-  LOOKED_FOR,
-  SAFETY,
-  SANCTIONED,
-  TALK,
-  TASTE,
-  TOLD,
-  TRADE,
-  WISHED,
-} from './retention-words';
+import { ACCOUNT, CODES, CONSENT, DRAFTED, LOGIN, SAFETY, SANCTIONED, TALK, TOLD, TRADE } from './retention-words';
 
 type Personal = Exclude<keyof Schema, Impersonal>;
 
@@ -117,29 +104,7 @@ export const RETENTION: Record<Personal, Retention> = {
     exported: ['purpose', 'at'],
     clear: { column: 'at', days: 183 },
   },
-  productLikes: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['product_id', 'created_at'] },
-  productViews: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['product_id', 'times', 'viewed_at'] },
-  productSearches: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['keyword', 'searched_at'] },
-  boardLikes: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['board_id', 'created_at'] },
-  boardViews: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['board_id', 'times', 'viewed_at'] },
-  waiters: { ...TASTE, mine: byUser, leaving: 'delete', exported: ['board_id', 'created_at'] },
-  wishes: {
-    ...WISHED,
-    mine: (userId) => sql`asker_id = ${userId}`,
-    // Before, each has passed to somebody else who is in it, or is gone (`leaveAllWishes`).
-    leaving: 'keep',
-    exported: ['name', 'created_at', 'until', 'ended_at'],
-  },
-  wishPeople: { ...WISHED, mine: byUser, leaving: 'delete', exported: ['wish_id', 'created_at'] },
-  firstRights: { ...WISHED, mine: byUser, leaving: 'delete', exported: ['board_id', 'used_at'] },
-  keywordAlerts: { ...LOOKED_FOR, mine: byUser, leaving: 'delete', exported: ['word', 'created_at'] },
-  // Who follows somebody is not theirs to know: only one's own side is given out.
-  regulars: {
-    ...LOOKED_FOR,
-    mine: (userId) => sql`follower_id = ${userId}`,
-    leaving: 'delete',
-    exported: ['leader_id', 'created_at'],
-  },
+  ...FINDING_RETENTION,
   notifications: { ...TOLD, mine: byUser, leaving: 'delete', exported: ['title', 'body', 'created_at', 'read_at'] },
   devices: { ...TOLD, mine: byUser, leaving: 'delete', exported: ['name', 'created_at', 'last_ok_at'] },
   notificationSettings: {
