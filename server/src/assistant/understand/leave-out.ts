@@ -1,0 +1,65 @@
+import type { Exclusion } from '../exclusion';
+import { isGroupWord } from '../group-words';
+import type { Knowledge } from '../knowledge';
+import { isUnwanted } from '../retrieve/exclusion-rules';
+import type { Topic } from './lexicon';
+import type { Topics } from './read-topics';
+
+type Things = Omit<Topics, 'avoided'>;
+
+/** `아이폰 케이스` is nothing we have, whatever cases there are. */
+export function withoutAbsent(read: Things, core: string, typed: string, { absent }: Knowledge): Things {
+  const word = absent.find((each) => core.includes(each) && typed.includes(each));
+  if (word === undefined) return read;
+  const after = core.slice(core.indexOf(word) + word.length);
+  const topics = read.topics.filter(
+    ({ say }) => core.includes(say) && !after.startsWith(say) && !word.includes(say) && !core.includes(`${say}${word}`),
+  );
+  if (topics.length === 0) return { ...read, topics, unknown: [word] };
+  // `물티슈랑 기저귀`: what there is, and that there is none of the other.
+  return { ...read, topics, halfKnown: [{ whole: word, topic: topics.at(-1)! }] };
+}
+
+/** `당근은 뱉어서 당근 안 든 이유식`: what is left out is not wished for where it is named again. */
+export function withoutExcluded(read: Things, core: string, excluded: readonly Exclusion[]): Things {
+  const topics = read.topics.filter(({ say, title }) => !excluded.some(({ key }) => key === say || key === title));
+  // `냉동실 터지기 직전이라 냉동은 빼고` is about no freezer.
+  const isNamed = (word: string) =>
+    excluded.some(({ words }) => words.some((each) => each.length > 1 && word.includes(each)));
+  const others = read.uses.filter(({ say }) => !say.some((word) => core.includes(word) && isNamed(word)));
+  const uses = others.length > 0 ? others : read.uses;
+  return topics.length + uses.length > 0 ? { ...read, topics, uses } : read;
+}
+
+/** `냉동은 빼고` leaves out what keeps frozen: that property is not wished for either. */
+export const isLeftOut = (id: string, excluded: readonly Exclusion[], { constraints }: Knowledge): boolean => {
+  const trait = constraints.find((each) => each.id === id)?.trait;
+  return trait != null && excluded.some(({ traits }) => traits.includes(trait));
+};
+
+/** A thing that was named only to be refused. */
+export const refused = ({ say, title, find }: Topic): Exclusion => ({
+  key: say,
+  label: title,
+  why: 'refused',
+  traits: [],
+  requires: [],
+  words: find,
+});
+
+const isWord = ({ key }: Exclusion): boolean => /[가-힣]/.test(key);
+
+/** `후라이드치킨 말고 너겟이나 텐더`: what else the word stands for is wished for. */
+export function butFor(topics: readonly Topic[], exclusion: Exclusion): Exclusion {
+  if (!isUnwanted(exclusion)) return exclusion;
+  // A whole kind stays left out: `질긴 거 못 먹어 간식` does not wish for jerky.
+  // Nor does a word for many things (`간식`) wish for each of them.
+  const wished = topics.flatMap(({ say, find }) =>
+    isWord(exclusion) && !isGroupWord({ find }) ? [say, ...find] : [say],
+  );
+  const isWished = (word: string) => word !== exclusion.key && wished.some((each) => each.includes(word));
+  const words = exclusion.words.filter((word) => !isWished(word));
+  return words.length < exclusion.words.length
+    ? { ...exclusion, words, label: isWord(exclusion) ? exclusion.key : exclusion.label }
+    : exclusion;
+}
