@@ -1,5 +1,6 @@
 import { barredGoodsIn, type FlagKind } from '@mungchi/contract';
 import { PHONE } from '../../korean/phone-numbers';
+import { withoutShops } from './shop-hosts';
 
 export type Flag = { kind: FlagKind; words: string };
 
@@ -51,7 +52,7 @@ export function flagsOf(text: string): Flag[] {
     ['FORBIDDEN', goods.length > 0 ? goods.join(', ') : undefined],
     // As written first: read out, 5678이에요 has a digit more.
     ['PHONE', (PHONE.exec(plain) ?? PHONE.exec(digits))?.[0]],
-    ['LINK', LINK.exec(plain)?.[0]],
+    ['LINK', LINK.exec(withoutShops(plain))?.[0]],
   ];
   return found.flatMap(([kind, words]) => (words === undefined ? [] : [{ kind, words: words.trim().slice(0, 100) }]));
 }
