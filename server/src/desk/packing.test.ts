@@ -174,20 +174,6 @@ describe('a note', () => {
   });
 });
 
-test('nothing of a note is logged', async () => {
-  const room = await fullRoom(t);
-  const lines: string[] = [];
-  const write = process.stdout.write;
-  process.stdout.write = ((line: string) => lines.push(String(line)) > 0) as typeof process.stdout.write;
-  try {
-    await note(room, room.followers[0]!, '아무도 모를 메모');
-    await note(room, room.followers[0]!, '아무도 모를 메모'.repeat(30));
-  } finally {
-    process.stdout.write = write;
-  }
-  expect(lines.join('')).not.toContain('아무도 모를');
-});
-
 test('who joined later stands later', async () => {
   const leader = await t.person();
   const id = await openBoard(t, leader, { totalUser: 3 });
