@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWorthPush } from './asking-rules';
+import { isWorthPush, ONLY_TOLD } from './asking-rules';
 
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 const worth = (kind: NotificationKind, leads = false, pushes = 0, isUrgent = false) =>
@@ -12,6 +12,7 @@ test('what only tells is for the inbox, and whom it asks is told', () => {
   const everybody = ['SEAT_TAKEN', 'SEAT_UNDONE', 'PURCHASED', 'TRUE_UP'];
   expect(silentFor(true).toSorted()).toEqual([...everybody, 'ROOM_FULL'].toSorted());
   expect(silentFor(false).toSorted()).toEqual([...everybody, 'ALL_PAID'].toSorted());
+  expect(ONLY_TOLD.toSorted()).toEqual(everybody.toSorted());
 });
 
 test.each<[NotificationKind, boolean, number]>([

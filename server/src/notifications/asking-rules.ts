@@ -32,6 +32,9 @@ type Asking = {
   pushes: number;
 };
 
+/** Of these nobody is ever pushed anything, so nothing has to be decided later. */
+export const ONLY_TOLD = (Object.keys(TELLING) as NotificationKind[]).filter((kind) => TELLING[kind] === 'everybody');
+
 /** Whether an entry asks its person for something that is worth a push. Money, seats, appointments and problems always are. */
 export function isWorthPush({ kind, leads, pushes }: Asking, isUrgent: boolean): boolean {
   const told = TELLING[kind];

@@ -1,6 +1,6 @@
 import { DAY_MS, DEFAULT_NOTIFICATION_SETTINGS } from '@mungchi/contract';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { awake } from '../boards/test-boards';
+import { awake, join, openBoard } from '../boards/test-boards';
 import { fullRoom, roomIn } from '../payments/test-rooms';
 import type { Person } from '../test-app';
 import { inbox, tell } from './test-inbox';
@@ -36,7 +36,7 @@ test('an entry reaches every device of its person, encrypted and signed, once', 
   ]);
 });
 
-test('a join adds one insert and one job; without a device no job', async () => {
+test('an entry adds one insert and one job; without a device no job', async () => {
   const { leader, id } = await roomIn(t, 'RECRUITING');
   await t.runJobs();
   await told(leader, { key: 'nobody' });
@@ -44,6 +44,16 @@ test('a join adds one insert and one job; without a device no job', async () => 
   const { person } = await phoned();
   await tell(t, { userId: person.userId, boardId: id }, { userId: leader.userId, boardId: id, key: 'more' });
   expect((await t.runJobs()).map(({ job, outcome }) => [job, outcome])).toEqual([['notifications.deliver', 'done']]);
+});
+
+test('a join tells its leader in the inbox, and nobody decides later that it is not pushed', async () => {
+  const { person: leader, device } = await phoned();
+  const boardId = await openBoard(t, leader, { totalUser: 3 });
+  await t.runJobs();
+  await join(t, await t.person(), boardId);
+  expect(await t.runJobs()).toEqual([]);
+  expect((await inbox(t, leader)).map(({ kind }) => kind)).toEqual(['SEAT_TAKEN']);
+  expect(heard(device)).toEqual([]);
 });
 
 test('the badge counts unread entries and rooms with something unread', async () => {

@@ -13,6 +13,7 @@ import { PREPARED } from '../db/prepared';
 import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
+import { ONLY_TOLD } from './asking-rules';
 import { INBOX_COLUMNS, type InboxRow, wireNotification } from './notification-rows';
 import { PUSH_PRIORITY } from './push-to-devices';
 
@@ -50,8 +51,8 @@ const pushedLately = (at: Date) => sql`exists (select 1 from notifications befor
 const DELIVERY = { maxAttempts: 6, priority: PUSH_PRIORITY };
 
 /**
- * Writes inbox entries with their cause: one statement for all of them, and one job when somebody has a device. Open
- * screens hear of it after the commit.
+ * Writes inbox entries with their cause: one statement for all of them, and one job when somebody has a device and could be
+ * pushed it. Open screens hear of it after the commit.
  */
 export async function notify(
   { jobs, live, now, push }: Notifier,
@@ -81,7 +82,7 @@ export async function notify(
       on conflict (user_id, dedup_key) do nothing
       returning *
     )
-    select ${INBOX_COLUMNS}, exists (select 1 from devices d where d.user_id = n.user_id)
+    select ${INBOX_COLUMNS}, n.kind <> all(${ONLY_TOLD}::text[]) and exists (select 1 from devices d where d.user_id = n.user_id)
       and (n.kind <> all(${ONE_PUSH}::text[]) or not exists (select 1 from notifications before
         where before.user_id = n.user_id and before.board_id = n.board_id and before.kind = any(${ONE_PUSH}::text[])))
       and (n.kind <> all(${ONE_AN_HOUR}::text[]) or not ${pushedLately(now())})
