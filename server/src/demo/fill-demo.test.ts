@@ -53,6 +53,12 @@ test('of some one may take several shares, and what was bought for less has its 
   expect(rows).toEqual([]);
 });
 
+test('who says that the goods were soft when they came home was handed them before', async () => {
+  const { rows } = await t.database.pool.query(`
+    select p.handed_at < d.created_at as before from disputes d join participants p on p.id = d.participant_id`);
+  expect(rows).toEqual([{ before: true }]);
+});
+
 test('nothing lies in the future, and sending times only grow', async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from messages m

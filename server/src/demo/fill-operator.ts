@@ -67,11 +67,16 @@ async function addReports(tx: Tx, boards: readonly FilledBoard[], now: Date): Pr
   }
 }
 
-/** A follower of a bought purchase and its leader do not agree. */
+/** A follower who took the goods home and the leader do not agree. */
 async function addDispute(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
   const bought = boards.find(({ data, seats }) => data.stage === 'PURCHASED' && seats.length >= 2);
   const follower = bought?.seats[1];
   if (!bought || !follower) return;
+  await tx
+    .updateTable('participants')
+    .set({ handedAt: ago(now, 50) })
+    .where('id', '=', follower.participantId)
+    .execute();
   await tx
     .insertInto('disputes')
     .values({

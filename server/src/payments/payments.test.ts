@@ -144,6 +144,18 @@ describe('cancelling', () => {
     ).toEqual([]);
   });
 
+  test('where nobody has paid the room does not speak of money', async () => {
+    const words = async (room: Awaited<ReturnType<typeof fullRoom>>) => {
+      await t.call(room.leader, 'POST', `/api/group-boards/${room.id}/cancel`);
+      const { body } = await t.call(room.leader, 'GET', `/api/chat/rooms/${room.id}`);
+      return body.messages.at(-1).message;
+    };
+    expect(await words(await fullRoom(t))).toBe('공구가 취소됐어요. 다음 공구에서 다시 만나요.');
+    const paid = await fullRoom(t);
+    await payShareOf(t, paid, paid.followers[0]!);
+    expect(await words(paid)).toBe('공구가 취소됐어요. 결제한 금액은 모두 돌려 드려요.');
+  });
+
   test('is the leader’s alone', async () => {
     const room = await fullRoom(t);
     expect((await t.call(room.followers[0]!, 'POST', `/api/group-boards/${room.id}/cancel`)).body.code).toBe(

@@ -50,17 +50,22 @@ export function AuditScreen() {
       {!data && <Waiting of={read} />}
       {data && entries.length === 0 && <Nothing words="기록이 없어요." />}
       {entries.length > 0 && (
-        <Table head={['언제', '누가', '무엇을', '대상', '바뀐 것', '이유']}>
+        <Table head={['언제', '누가', '무엇을', { wide: '대상' }, { wide: '바뀐 것' }, { wide: '이유' }]}>
           {entries.map((entry) => (
             <tr key={entry.id}>
               <td className={`${css.td} ${look.number}`}>{shortTime(entry.at)}</td>
               <td className={css.td}>{entry.by ?? '명령'}</td>
-              <td className={`${css.td} ${look.number}`}>{ACT_WORDS[entry.what] ?? entry.what}</td>
-              <td className={`${css.td} ${look.number}`}>{targetWords(entry.target)}</td>
-              <td className={css.td} style={{ maxWidth: 280 }}>
+              <td className={css.td}>
+                {ACT_WORDS[entry.what] ?? entry.what}
+                <span className={css.under}>{targetWords(entry.target)}</span>
+                <span className={css.under}>{changeWords(entry.changes)}</span>
+                <span className={css.under}>{entry.reason}</span>
+              </td>
+              <td className={`${css.td} ${css.wide} ${look.number}`}>{targetWords(entry.target)}</td>
+              <td className={`${css.td} ${css.wide}`} style={{ maxWidth: 280 }}>
                 <span className={look.meta}>{changeWords(entry.changes)}</span>
               </td>
-              <td className={css.td} style={{ maxWidth: 220 }}>
+              <td className={`${css.td} ${css.wide}`} style={{ maxWidth: 220 }}>
                 {entry.reason}
               </td>
             </tr>

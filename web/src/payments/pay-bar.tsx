@@ -10,7 +10,7 @@ import { ExtendPayButton } from './extend-pay-button';
 import { HeldWords } from './held-words';
 import * as css from './pay-bar.css';
 import { payState } from './pay-state';
-import { ownLabel } from './pay-words';
+import { ownAmount, ownLabel } from './pay-words';
 import { useLedger } from './use-ledger';
 import { usePayment } from './use-payment';
 
@@ -21,6 +21,7 @@ export function PayBar({ room }: { room: ChatRoom }) {
   const seat = ownSeat(room);
   if (!seat) return null;
   const payable = room.stage === 'RECRUITED' && seat.payStatement === 'UNPAID' && !seat.handingOn;
+  const state = payState(seat, room.stage, books?.entries ?? []);
   const clock = roomClock(room, seat);
   return (
     <>
@@ -29,8 +30,8 @@ export function PayBar({ room }: { room: ChatRoom }) {
           {clock && <p className={css.after}>{clock.after}</p>}
           {payable && <HeldWords />}
           <p className={css.line}>
-            {ownLabel(room, seat, payState(seat, room.stage, books?.entries ?? []))}
-            <b className={css.amount}>{won(seat.share)}</b>
+            {ownLabel(room, seat, state)}
+            <b className={css.amount}>{won(ownAmount(room, seat, state))}</b>
           </p>
           <div className={css.buttons}>
             {room.payExtendable && <ExtendPayButton chatRoomId={room.id} />}

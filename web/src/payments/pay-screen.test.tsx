@@ -91,6 +91,19 @@ describe('what is shown', () => {
     expect(await screen.findByRole('dialog', { name: '모두 합해 얼마에 샀나요?' })).toBeTruthy();
   });
 
+  test('where less was spent, everybody reads what it came to', async () => {
+    const bought = { ...paidRoom(), stage: 'PURCHASED' as const, spent: 8_500 };
+    const people = bought.participants.map((one) => (one.role === 'FOLLOWER' ? { ...one, refunded: 500 } : one));
+    open({ room: () => ({ ...bought, participants: people }) });
+    const panel = await screen.findByRole('region', { name: '모인 금액' });
+    expect(panel.textContent).toContain('8,500원 중 100%');
+    expect(screen.getByRole('region', { name: '내 결제' }).textContent).toContain('내가 낸 금액2,833원');
+    const [own, leader] = screen.getAllByRole('listitem');
+    expect(own?.textContent).toMatch(/3,333원 · 500원 돌려받음/);
+    expect(leader?.textContent).toMatch(/2,834원 · 살 때 직접 냈어요/);
+    expect(screen.getByText(/남은 1원은 .* 딱 8,500원이에요/)).toBeTruthy();
+  });
+
   test('nothing is said of a remainder where there is none', async () => {
     const even = ['LEADER', 'FOLLOWER', 'FOLLOWER'].map((role, at) =>
       testMember({ participantId: at + 1, role: role as 'LEADER', me: at === 1, perPersonPrice: 3000 }),
@@ -104,6 +117,7 @@ describe('what is shown', () => {
     const unpaid = testRoom().participants.map((person) => ({ ...person, payStatement: 'UNPAID' as const }));
     const server = open({ room: () => testRoom({ stage: 'CANCELLED', participants: unpaid }) });
     expect(await screen.findAllByText('결제 안 함')).toHaveLength(2);
+    expect(await screen.findByText('취소된 공구예요. 결제한 이웃은 없어요.')).toBeTruthy();
     await waitFor(() => expect(server.sent('GET /api/chat/rooms/7/ledger')).toHaveLength(1));
     expect(screen.queryByText('환불이 모두 끝났어요')).toBeNull();
     expect(screen.queryByText(/남은 .*원은/)).toBeNull();

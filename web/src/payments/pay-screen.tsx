@@ -14,6 +14,7 @@ import { PayBar } from './pay-bar';
 import * as css from './pay-screen.css';
 import { paymentLine, remainderLine } from './pay-words';
 import { Payers } from './payers';
+import { useLedger } from './use-ledger';
 
 const TITLE = '1/N 결제 현황';
 
@@ -27,7 +28,6 @@ export function PayScreen() {
 }
 
 function Payment({ room }: { room: ChatRoom }) {
-  const back = useBack(`/chat/${room.id}`);
   if (room.stage === 'RECRUITING') {
     return (
       <ClosedScreen
@@ -39,6 +39,12 @@ function Payment({ room }: { room: ChatRoom }) {
       />
     );
   }
+  return <Figures room={room} />;
+}
+
+function Figures({ room }: { room: ChatRoom }) {
+  const back = useBack(`/chat/${room.id}`);
+  const { data: books } = useLedger(room.id, { enabled: room.stage === 'CANCELLED' });
   const me = ownSeat(room);
   const remainder = remainderLine(room);
   return (
@@ -47,7 +53,7 @@ function Payment({ room }: { room: ChatRoom }) {
         <h2 className={css.title}>결제 현황이에요.</h2>
         {me && <DeadlineLine room={room} me={me} />}
         <p className={css.lead} role="status">
-          {paymentLine(room)}
+          {paymentLine(room, books?.entries)}
         </p>
         {me?.handingOn && <HandOnState chatRoomId={room.id} />}
         <Collected room={room} />

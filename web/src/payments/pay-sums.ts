@@ -1,6 +1,9 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
+import { type ChatRoom, costOf, costOfShare, type Participant, shareOf } from '@mungchi/contract';
 
-/** The sums of a room that is not cancelled: `collected = paid + leader`, `collected + missing = total`. */
+/**
+ * The sums of a room that is not cancelled: `collected = paid + leader`, `collected + missing = total`. Where the leader spent
+ * less than was posted, they are the sums of what it really cost.
+ */
 export type PaySums = {
   total: number;
   /** What the leader bears, in the purchase itself: it never passes through us. */
@@ -13,17 +16,19 @@ export type PaySums = {
   unpaidBy: number;
 };
 
-export function paySums({ participants, price }: ChatRoom): PaySums {
+export function paySums(room: ChatRoom): PaySums {
+  const { participants } = room;
+  const total = costOf(room);
   const followers = participants.filter(({ role }) => role !== 'LEADER');
   const payers = followers.filter(({ payStatement }) => payStatement === 'PAID');
-  const leader = sumOf(participants.filter(({ role }) => role === 'LEADER'));
-  const paid = sumOf(payers);
+  const leader = participants.filter(isLeader).reduce((sum, person) => sum + borneBy(room, person), 0);
+  const paid = payers.reduce((sum, person) => sum + costOfShare(room, person), 0);
   return {
-    total: price,
+    total,
     leader,
     paid,
     collected: leader + paid,
-    missing: price - leader - paid,
+    missing: total - leader - paid,
     paidBy: payers.length,
     unpaidBy: followers.length - payers.length,
   };
@@ -34,6 +39,9 @@ export function percentOf(amount: number, total: number): number {
   return total === 0 ? 100 : Math.floor((amount / total) * 100);
 }
 
-function sumOf(people: Participant[]): number {
-  return people.reduce((sum, person) => sum + person.share, 0);
+const isLeader = ({ role }: Participant) => role === 'LEADER';
+
+/** What the leader's own seats came to, with what is left over when it does not divide evenly. */
+export function borneBy(room: ChatRoom, { seats }: Pick<Participant, 'seats'>): number {
+  return shareOf({ price: costOf(room), totalUser: room.totalUser }, { role: 'LEADER', seats });
 }

@@ -1,10 +1,10 @@
-import type { ChatRoom, Participant, Stage } from '@mungchi/contract';
+import { type ChatRoom, costOf, type Ledger, type Participant, type Stage } from '@mungchi/contract';
 import { won } from '../ui/text/money';
 import type { PayState } from './pay-state';
-import { paySums } from './pay-sums';
+import { borneBy, paySums } from './pay-sums';
 
-/** Where the money stands, in one sentence. */
-export function paymentLine(room: ChatRoom): string {
+/** Where the money stands, in one sentence. Whether a cancelled room ever had any only its ledger knows, once it is there. */
+export function paymentLine(room: ChatRoom, entries?: Ledger['entries']): string {
   switch (room.stage) {
     case 'RECRUITING':
       return '모두 모이면 결제할 수 있어요.';
@@ -23,15 +23,17 @@ export function paymentLine(room: ChatRoom): string {
     case 'COMPLETED':
       return `공구가 끝나서 이웃들이 낸 ${won(paidOf(room))}을 리더에게 전했어요.`;
     case 'CANCELLED':
-      return '취소된 공구예요. 결제한 금액은 모두 돌려드려요.';
+      if (paySums(room).paidBy > 0 || entries?.length) return '취소된 공구예요. 결제한 금액은 모두 돌려드려요.';
+      return entries ? '취소된 공구예요. 결제한 이웃은 없어요.' : '취소된 공구예요.';
   }
 }
 
 const isLeading = ({ participants }: ChatRoom) => participants.some(({ me, role }) => me && role === 'LEADER');
 
 /** Without what came back of it. */
-function paidOf(room: ChatRoom): number {
-  return paySums(room).paid - room.participants.reduce((sum, { refunded = 0 }) => sum + refunded, 0);
+function paidOf({ participants }: ChatRoom): number {
+  const payers = participants.filter(({ role, payStatement }) => role === 'FOLLOWER' && payStatement === 'PAID');
+  return payers.reduce((sum, { share, refunded = 0 }) => sum + share - refunded, 0);
 }
 
 /** How many have paid and how many have not, as the reader counts. */
@@ -56,11 +58,20 @@ export function ownLabel({ stage }: ChatRoom, { role, payStatement }: Participan
   return payStatement === 'PAID' ? '내가 낸 금액' : '내가 낼 금액';
 }
 
+/** What the reader's own share came to so far: what went back of it is no longer in it. */
+export function ownAmount(room: ChatRoom, me: Participant, state: PayState | null): number {
+  if (state === 'leader') return borneBy(room, me);
+  return state === 'paid' ? me.share - (me.refunded ?? 0) : me.share;
+}
+
 /** Why the leader's share is a few won higher; nothing where it is not, or nobody pays any more. */
-export function remainderLine({ participants, totalUser, maxSeats, price, stage }: ChatRoom): string | null {
+export function remainderLine(room: ChatRoom): string | null {
+  const { participants, totalUser, maxSeats, stage } = room;
   const leader = participants.find((participant) => participant.role === 'LEADER');
-  if (!leader?.remainder || stage === 'CANCELLED') return null;
+  const cost = costOf(room);
+  const remainder = cost % totalUser;
+  if (!leader || remainder === 0 || stage === 'CANCELLED') return null;
   const isEqual = participants.every(({ seats }) => seats === 1);
   const parts = isEqual ? `${totalUser}명이 똑같이` : maxSeats > 1 ? `${totalUser}몫으로` : `${totalUser}자리로 똑같이`;
-  return `${parts} 나누고 남은 ${won(leader.remainder)}은 리더 ${leader.nickname}님이 내요. 모두 더하면 딱 ${won(price)}이에요.`;
+  return `${parts} 나누고 남은 ${won(remainder)}은 리더 ${leader.nickname}님이 내요. 모두 더하면 딱 ${won(cost)}이에요.`;
 }

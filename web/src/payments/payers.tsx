@@ -8,6 +8,7 @@ import { Badge, LeaderBadge } from '../ui/piece/badge';
 import { won } from '../ui/text/money';
 import { NudgeButton } from './nudge-button';
 import { type PayState, payState } from './pay-state';
+import { borneBy } from './pay-sums';
 import { leaderLine } from './pay-words';
 import * as css from './payers.css';
 import { SeatMenu } from './seat-menu';
@@ -36,7 +37,7 @@ export function Payers({ room }: { room: ChatRoom }) {
               </p>
               {person.role === 'LEADER' && !person.me && <LeaderRecord leader={person} onShow={show} />}
               <p className={css.share}>
-                {won(person.share)}
+                {won(person.role === 'LEADER' ? borneBy(room, person) : person.share)}
                 {person.seats > 1 && ` · ${person.seats}${room.maxSeats > 1 ? '몫' : '자리'}`}
                 {person.refunded && room.stage !== 'CANCELLED' ? ` · ${won(person.refunded)} 돌려받음` : ''}
                 {person.role === 'LEADER' && room.stage !== 'CANCELLED' && ` · ${leaderLine(room.stage)}`}

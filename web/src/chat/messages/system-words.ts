@@ -11,6 +11,7 @@ import {
 import type { MascotMood } from '../../ui/mascot/mascot-look';
 import type { SoughtPlace } from '../../ui/text/map-links';
 import { won } from '../../ui/text/money';
+import { endWords } from '../steps/end-words';
 
 /** What a button in the mascot's bubble does. `done`: it was pressed before. */
 export type SystemAction =
@@ -126,7 +127,7 @@ function stageContent(stage: Stage, words: string, room: ChatRoom, me: Participa
         return { headline: '아쉽지만 여기까지예요', text: words, mood: 'sorry', action: { to: 'review' } };
       return {
         headline: '공구 완료!',
-        text: '모두 잘 받았어요.\n함께한 이웃에게 리뷰를 남겨 주세요.',
+        text: endWords(room, me),
         mood: 'happy',
         action: { to: 'review' },
       };

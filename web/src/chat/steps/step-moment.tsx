@@ -6,6 +6,7 @@ import { Moment } from '../../ui/frame/moment';
 import { Avatar } from '../../ui/piece/avatar';
 import { Picture } from '../../ui/piece/picture';
 import { won } from '../../ui/text/money';
+import { endWords } from './end-words';
 import * as css from './step-moment.css';
 import { followersOf, type Step } from './step-words';
 
@@ -36,11 +37,7 @@ export function StepMoment({ step, room, me, onClose }: Props) {
   return (
     <Moment
       title="거래 완료!"
-      text={
-        isOver
-          ? '모두 잘 받았어요.\n함께한 이웃에게 리뷰를 남겨 주세요.'
-          : '다른 이웃도 모두 받으면 리뷰를 쓸 수 있어요.'
-      }
+      text={isOver ? endWords(room, me) : '다른 이웃도 모두 받으면 리뷰를 쓸 수 있어요.'}
       onClose={onClose}
       ways={
         isOver ? (

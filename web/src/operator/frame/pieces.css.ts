@@ -49,6 +49,16 @@ export const td = style({
 export const titled = style({ minWidth: 160 });
 /** A column that a phone shows elsewhere. */
 export const wide = style({ display: 'none', '@media': { [desk]: { display: 'table-cell' } } });
+/** What such columns hold, on a phone: lines below the first words. */
+export const under = style({
+  display: 'block',
+  fontSize: rem(12),
+  lineHeight: rem(18),
+  color: color.sub,
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [desk]: { display: 'none' } },
+});
 export const right = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const scroll = style({ overflowX: 'auto' });
 
