@@ -22,8 +22,8 @@ function memory() {
       if (next !== undefined) shelf.set(key, structuredClone(next));
       return known !== undefined;
     },
-    sweepKept: async (_: string, isWorthKeeping: (value: unknown) => boolean) => {
-      for (const [key, value] of shelf) if (!isWorthKeeping(value)) shelf.delete(key);
+    sweepKept: async (_: string, isWorthKeeping: (value: unknown, key: string) => boolean) => {
+      for (const [key, value] of shelf) if (!isWorthKeeping(value, key)) shelf.delete(key);
     },
   };
 }

@@ -44,13 +44,13 @@ export async function dropKept(shelf: Shelf, key: string): Promise<void> {
 }
 
 /** Throws away what is not worth keeping any more. */
-export async function sweepKept(shelf: Shelf, isWorthKeeping: (value: unknown) => boolean): Promise<void> {
+export async function sweepKept(shelf: Shelf, isWorthKeeping: (value: unknown, key: string) => boolean): Promise<void> {
   await within(shelf, 'readwrite', (store) => {
     const walk = store.openCursor();
     walk.addEventListener('success', () => {
       const cursor = walk.result;
       if (!cursor) return;
-      if (!isWorthKeeping(cursor.value)) cursor.delete();
+      if (!isWorthKeeping(cursor.value, String(cursor.key))) cursor.delete();
       cursor.continue();
     });
     return walk;

@@ -29,9 +29,8 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
   let filling = false;
   let fillMore = false;
   const watchers = new Set<() => void>();
-  /** Photos take a while to upload: what was written after them leaves after them. */
-  let photosAhead: Promise<void> | null = null;
-  const uploads = new Map<string, AbortController>();
+  /** By their keys, with what stops their photos. */
+  const onTheWay = new Map<string, AbortController>();
 
   function dispatch(event: ConversationEvent): void {
     const before = state;
@@ -59,7 +58,7 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
         },
         onReady() {
           void fill();
-          for (const entry of state.outbox) if (entry.state === 'sending') transmit(entry);
+          flow();
         },
       },
     );
@@ -94,14 +93,27 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
     }
   }
 
-  function transmit(entry: Outgoing): void {
-    if (uploads.has(entry.key)) return;
-    if (!entry.photos && !photosAhead) return void send(entry);
-    const turn = (photosAhead ?? Promise.resolve()).then(() => (entry.photos ? sendPhotos(entry) : send(entry)));
-    photosAhead = turn;
-    void turn.finally(() => {
-      if (photosAhead === turn) photosAhead = null;
-    });
+  /**
+   * In the order in which they were written. Photos take a while, and now and then more than one attempt: what comes
+   * after them waits until they are stored or refused.
+   */
+  function flow(): void {
+    for (const entry of state.outbox) {
+      if (entry.state !== 'sending') continue;
+      if (!onTheWay.has(entry.key)) void transmit(entry);
+      if (entry.photos) return;
+    }
+  }
+
+  async function transmit(entry: Outgoing): Promise<void> {
+    const { key, photos } = entry;
+    const stop = new AbortController();
+    onTheWay.set(key, stop);
+    const pictures = photos && (await uploaded(key, stop.signal));
+    if (!photos || pictures) await send(entry, pictures);
+    onTheWay.delete(key);
+    const isWaiting = state.outbox.some((out) => out.key === key && out.state === 'sending');
+    if (photos && !isWaiting) flow();
   }
 
   async function send({ key, text, replyTo }: Outgoing, pictures?: string[]): Promise<void> {
@@ -116,30 +128,18 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
     }
   }
 
-  /** Uploads what was not yet, then names it under the entry's key. Without a network it waits for the next connection. */
-  async function sendPhotos(entry: Outgoing): Promise<void> {
-    const { key } = entry;
-    if (!state.outbox.some((out) => out.key === key && out.state === 'sending')) return;
-    const stop = new AbortController();
-    uploads.set(key, stop);
+  /** Uploads what was not yet; the ids of all. Without a network they wait: for a moment, or for the next connection. */
+  async function uploaded(key: string, signal: AbortSignal): Promise<string[] | undefined> {
     try {
       const { uploadPhotos } = await import('./photo-outbox');
-      const pictures = await uploadPhotos(chatRoomId, key, stop.signal);
-      uploads.delete(key);
-      await send(entry, pictures);
+      return await uploadPhotos(chatRoomId, key, signal);
     } catch (error) {
-      uploads.delete(key);
-      if (stop.signal.aborted) return;
-      const { problemOf } = await import('./photo-outbox');
-      const problem = problemOf(error);
+      if (signal.aborted) return;
+      // Its code may be what could not be fetched.
+      const problem = await import('./photo-outbox').then(({ problemOf }) => problemOf(error)).catch(() => null);
       if (problem) dispatch({ type: 'refused', key, ...problem });
-      else setTimeout(() => open && line.connection === 'connected' && again(key), FILL_AGAIN_MS);
+      else setTimeout(() => open && line.connection === 'connected' && flow(), FILL_AGAIN_MS);
     }
-  }
-
-  function again(key: string): void {
-    const entry = state.outbox.find((out) => out.key === key);
-    if (entry?.state === 'sending') transmit(entry);
   }
 
   async function loadOlder(size = CHAT_PAGE): Promise<void> {
@@ -164,7 +164,7 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
     send: (text: string, replyTo?: Quote): void => {
       const key = newKey();
       dispatch({ type: 'wrote', key, text, at: Date.now(), ...(replyTo && { rich: { replyTo } }) });
-      again(key);
+      flow();
     },
     /** Rejects when this device has no room for them. */
     sendPhotos: async (files: readonly File[], replyTo?: Quote): Promise<void> => {
@@ -173,18 +173,19 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
       const photos = await keepPhotos(key, files);
       const rich = { photos, ...(replyTo && { replyTo }) };
       dispatch({ type: 'wrote', key, text: photoWords(files.length), at: Date.now(), rich });
-      again(key);
+      flow();
     },
     /** While they are on their way up. */
     cancel: (key: string): void => {
-      uploads.get(key)?.abort();
+      onTheWay.get(key)?.abort();
       dispatch({ type: 'cancelled', key });
+      flow();
     },
     retry: (key: string): void => {
       const entry = state.outbox.find((outgoing) => outgoing.key === key);
       if (entry?.state !== 'failed' || line.connection !== 'connected') return;
       dispatch({ type: 'retried', key, at: Date.now() });
-      again(key);
+      flow();
     },
     discard: (key: string) => dispatch({ type: 'discarded', key }),
   };

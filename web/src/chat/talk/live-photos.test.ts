@@ -82,6 +82,26 @@ test('without a network they wait, and leave once when the page is opened anew',
   expect(device.files.has(key)).toBe(true);
 });
 
+test('photos lost on the way up while the line holds: what was written after them waits, and leaves after them', async () => {
+  const away = vi.fn(() => Promise.reject(new Error('away')));
+  device.upload = away;
+  const { live, sent, ready } = open();
+  await live.sendPhotos([photo]);
+  live.send('이거 맞아요?');
+  await vi.waitFor(() => expect(away).toHaveBeenCalledTimes(1));
+  await live.sendPhotos([photo]);
+  live.send('이건요?');
+  ready();
+  await vi.waitFor(() => expect(away).toHaveBeenCalledTimes(2));
+  expect(sent).toEqual([]);
+
+  device.upload = (key) => Promise.resolve([key]);
+  ready();
+  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent.map(({ message }) => message)).toEqual(['사진 1장', '이거 맞아요?', '사진 1장', '이건요?']);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(4);
+});
+
 test('a photo that cannot be sent says why, and is not tried again', async () => {
   device.upload = () => Promise.reject(new Error('사진을 읽을 수 없어요.'));
   const { live } = open();
@@ -94,10 +114,13 @@ test('a photo that cannot be sent says why, and is not tried again', async () =>
 
 test('cancelled on the way: nothing is sent, and what comes after it leaves', async () => {
   device.upload = () => new Promise(() => undefined);
-  const { live } = open();
+  const { live, sent } = open();
   await live.sendPhotos([photo]);
+  live.send('아니에요');
+  expect(sent).toEqual([]);
   live.cancel(live.current().outbox[0]!.key);
-  expect(live.current().outbox).toEqual([]);
+  expect(live.current().outbox.map(({ text }) => text)).toEqual(['아니에요']);
+  expect(sent.map(({ message }) => message)).toEqual(['아니에요']);
 });
 
 test('a reply names its message', async () => {

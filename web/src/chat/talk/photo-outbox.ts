@@ -1,14 +1,14 @@
 import { MESSAGE_PICTURES_MAX, type RoomId, type TalkPicture } from '@mungchi/contract';
 import { ApiError, isRefusal } from '../../api/api-error';
 import { errorText } from '../../api/error-copy';
-import { dropKept, getKept, putKept } from '../../api/kept/own-database';
+import { dropKept, getKept, putKept, sweepKept } from '../../api/kept/own-database';
 import { OUTBOX_PREFIX } from '../../api/kept/own-prefixes';
 import { uploadInto } from '../../api/upload';
 import { scaleDown } from '../../photos/scale-down';
 import type { Size } from './conversation';
 
 /** Photos that wait to be sent, by the key of their message. `sent`: what the server knows of them already. */
-type Kept = { photos: Blob[]; sent: (Sent | null)[] };
+type Kept = { photos: Blob[]; sent: (Sent | null)[]; at: number };
 type Sent = { id: string; at: number };
 
 /** The server throws away what was not sent within a day. */
@@ -22,7 +22,11 @@ export async function keepPhotos(key: string, files: readonly File[]): Promise<S
   const photos = await Promise.all(files.slice(0, MESSAGE_PICTURES_MAX).map(scaleDown));
   const sizes = await Promise.all(photos.map(sizeOf));
   if (waiting() >= WAITING_MAX) throw new Error(NO_SPACE);
-  await putKept('outbox', key, { photos, sent: photos.map(() => null) } satisfies Kept).catch(() => {
+  // A page that was closed right after a receipt leaves its files behind.
+  await sweepKept('outbox', (kept, waits) => isYoung(kept as Kept) || outboxes().includes(waits)).catch(
+    () => undefined,
+  );
+  await putKept('outbox', key, { photos, sent: photos.map(() => null), at: Date.now() } satisfies Kept).catch(() => {
     throw new Error(NO_SPACE);
   });
   return sizes;
@@ -97,8 +101,13 @@ async function sizeOf(photo: Blob): Promise<Size> {
   }
 }
 
+/** Another tab may have laid it aside and not yet named it in its outbox. */
+const isYoung = ({ at }: Kept) => Date.now() - at < 3_600_000;
+
 /** Messages of photos that wait on this device, in whichever room. */
-function waiting(): number {
-  const outboxes = Object.keys(localStorage).filter((key) => key.startsWith(OUTBOX_PREFIX));
-  return outboxes.reduce((sum, key) => sum + (localStorage.getItem(key)?.split('"photos":').length ?? 1) - 1, 0);
+const waiting = () => outboxes().split('"photos":').length - 1;
+
+function outboxes(): string {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(OUTBOX_PREFIX));
+  return keys.map((key) => localStorage.getItem(key)).join();
 }

@@ -11,6 +11,9 @@ export function sendWaiting(): void {
       if (live.current().outbox.some(({ state }) => state === 'sending')) return;
       unwatch();
       leave();
+      // Nobody hears here that they came back.
+      const stored = live.current().outbox.filter(({ photos, state }) => photos && state === 'sent');
+      if (stored.length > 0) void import('./photo-outbox').then(({ forgetPhotos }) => forgetPhotos(stored));
     });
   }
 }
