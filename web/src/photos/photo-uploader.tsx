@@ -1,6 +1,6 @@
 import { BOARD_IMAGES_MAX } from '@mungchi/contract';
 import { Camera, ChevronLeft, ChevronRight, CircleAlert, RotateCcw, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FieldError } from '../ui/field/field';
 import { hidden } from '../ui/foundation/type.css';
 import { MascotBox } from '../ui/mascot/mascot-box';
@@ -15,10 +15,12 @@ type Props = {
   /** The first one is the cover, so their order matters. */
   cover?: boolean;
   max?: number;
+  /** Something that stands behind the pictures, in their row. */
+  beside?: ReactNode;
 };
 
 /** A few pictures. */
-export function PhotoUploader({ photos, error, cover = true, max = BOARD_IMAGES_MAX }: Props) {
+export function PhotoUploader({ photos, error, cover = true, max = BOARD_IMAGES_MAX, beside }: Props) {
   const id = useId();
   const { uploads } = photos;
   return (
@@ -51,6 +53,7 @@ export function PhotoUploader({ photos, error, cover = true, max = BOARD_IMAGES_
             <Photo upload={each} index={index} last={index === uploads.length - 1} photos={photos} cover={cover} />
           </li>
         ))}
+        {beside}
       </ul>
       {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
       <div role="status">

@@ -66,12 +66,25 @@ export function sameForm(one: Filled, other: Filled): boolean {
 /** Under which number the server keeps an echo of it, and the time of the last one; null while there is none. */
 export type Echoed = { id: string; base: string | null };
 
-type Kept = Filled & Partial<Echoed> & { keptAt: number };
+/** Fields that were filled for somebody, each with where its value comes from. */
+export type Guessed = Partial<Record<keyof BoardDraft, string>>;
+
+/** Which fields were filled for somebody and with what, and at which of them somebody has looked since. */
+export type Looked = {
+  said: Guessed;
+  values: Partial<BoardDraft>;
+  /** The place is one's own home. */
+  home: boolean;
+  seen: readonly (keyof BoardDraft)[];
+};
+
+type Extras = Partial<Echoed> & { looked?: Looked | null };
+type Kept = Filled & Extras & { keptAt: number };
 /** As it may have been written by a release before. */
 type Stored = Partial<Kept> & Pick<Kept, 'draft'>;
 
 /** Keeps the draft for this person on this device: a reload, going back, a closed tab or a phone call loses nothing. */
-export function keepDraft(name: string, filled: Filled & Partial<Echoed>, keptAt: number): void {
+export function keepDraft(name: string, filled: Filled & Extras, keptAt: number): void {
   keepOwn(`own:${name}`, JSON.stringify({ ...filled, keptAt }));
 }
 

@@ -109,3 +109,9 @@ export const old = style({
 export const oldWays = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 });
 /** As high as the panel of one sentence: nothing moves when its code is there. */
 export const sentencePlace = style({ height: 292 });
+/** Where the panel is folded to, beside the pictures. */
+export const sentenceTile = style({
+  display: 'flex',
+  flex: '1 0 132px',
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -48,6 +48,8 @@ type Props = {
   shop: (Pick<ShopProduct, 'imgUrl' | 'name'> & { price?: number }) | null;
   editing: boolean;
   guesses?: Guesses;
+  /** Behind the pictures, in their row. */
+  besidePhotos?: ReactNode;
   /** What is known of the name that is being written. */
   aboutName?: ReactNode;
   /** What it asks others for already, when it is edited. */
@@ -56,12 +58,16 @@ type Props = {
 
 /** In one breath: photo, what, how many, price, where, when. The rest is folded. */
 export function BoardForm(props: Props) {
-  const { draft, onChange, photos, problems, shop, editing, guesses, aboutName, running = 0 } = props;
+  const { draft, onChange, photos, problems, shop, editing, guesses, besidePhotos, aboutName, running = 0 } = props;
   const isShared = (draft.maxSeats ?? 1) > 1;
   const name = shop?.name ?? draft.name;
   return (
     <div className={css.form}>
-      {shop ? <ShopThumbnail product={shop} /> : <PhotoUploader photos={photos} error={problems['images']} />}
+      {shop ? (
+        <ShopThumbnail product={shop} />
+      ) : (
+        <PhotoUploader photos={photos} error={problems['images']} beside={besidePhotos} />
+      )}
       {!shop && isDrawn(photos.pictures[0]) && <DrawnNote onReplace={() => photos.restart([])} />}
       {shop?.price ? <ShopCount unitPrice={shop.price} price={draft.price} onChange={onChange} /> : null}
       <div className={css.what}>

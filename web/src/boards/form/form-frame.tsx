@@ -24,6 +24,7 @@ type Props = {
   guesses?: Guesses;
   /** Something to know before filling it in. */
   before?: ReactNode;
+  besidePhotos?: ReactNode;
   aboutName?: ReactNode;
   /** What was there is unwanted: everything, or before it is begun anew. */
   onForget?: () => void;
@@ -34,7 +35,8 @@ type Props = {
 
 /** Header, form and button, alike for writing and editing. */
 export function FormFrame(props: Props) {
-  const { title, done, form, shop, editing, guesses, before, aboutName, onForget, running, onClose, onSubmit } = props;
+  const { title, done, form, shop, editing, guesses, before, besidePhotos, aboutName } = props;
+  const { onForget, running, onClose, onSubmit } = props;
   const [leaving, setLeaving] = useState(false);
   const { draft, photos } = form;
   const ready = isReady({ draft, pictures: photos.pictures.length, uploading: photos.uploading, shop: shop !== null });
@@ -83,6 +85,7 @@ export function FormFrame(props: Props) {
         editing={editing}
         {...(running !== undefined && { running })}
         {...(guesses && { guesses })}
+        besidePhotos={besidePhotos}
         aboutName={aboutName}
       />
       <LeaveSheet

@@ -39,29 +39,40 @@ export const or = style({
   fontSize: rem(14),
   lineHeight: rem(20),
 });
-export const folded = style({
+export const tile = style({
   display: 'flex',
+  flex: 1,
   alignItems: 'center',
-  gap: 10,
-  width: 'calc(100% - 32px)',
-  minHeight: 48,
-  margin: '14px 16px 0',
-  padding: '0 14px',
-  borderRadius: radius.button,
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
-  color: color.text,
+  gap: 8,
+  minWidth: 0,
+  minHeight: 96,
+  padding: '8px 12px',
+  borderRadius: radius.picture,
+  background: color.light,
+  textAlign: 'left',
+});
+export const tileWords = style({ flex: 1, minWidth: 0 });
+export const tileTitle = style({
+  display: 'block',
+  color: color.brandText,
   fontSize: rem(15),
-  fontWeight: 600,
+  lineHeight: rem(20),
+  fontWeight: 700,
+  wordBreak: 'keep-all',
+});
+export const tileHint = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  marginTop: 2,
+  color: color.sub,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 });
 export const spark = style({ flex: 'none', color: color.brandText });
-export const sentence = style({
-  flex: 1,
-  minWidth: 0,
-  textAlign: 'left',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
 /** Stays in sight while the fields are looked through; the button that posts is never in its place. */
 export const band = style({
   position: 'sticky',

@@ -1,6 +1,6 @@
 import type { PostReading } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -94,6 +94,47 @@ test('each is confirmed by its press or by editing it; another place than one’
   await userEvent.click(button('다른 곳 고르기'));
   expect(screen.queryByText('우리 집 주소가 이웃 모두에게 보여요.')).toBeNull();
   expect(screen.queryByText(HOME)).toBeNull();
+});
+
+test('what was guessed and what was looked at outlive a reload, and go with the draft', async () => {
+  open();
+  await read();
+  await userEvent.click(await screen.findByRole('button', { name: '총 가격 맞아요' }));
+  cleanup();
+  open();
+  expect(await screen.findByRole('button', { name: '상품명 맞아요' })).toBeDefined();
+  expect(screen.getByText('‘다섯 명’에서 읽었어요')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '총 가격 맞아요' })).toBeNull();
+  expect(screen.getByRole('img', { name: '총 가격 확인함' })).toBeDefined();
+  expect(screen.getByText('우리 집 주소가 이웃 모두에게 보여요.')).toBeDefined();
+  expect(button('작성 완료').disabled).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: '모두 맞아요' }));
+  expect(screen.getByText('확인할 칸이', { exact: false }).textContent).toContain('1개');
+
+  cleanup();
+  open();
+  await screen.findByText('우리 집 주소가 이웃 모두에게 보여요.');
+  expect(screen.queryByRole('button', { name: '상품명 맞아요' })).toBeNull();
+  await userEvent.click(button('새로 쓸게요'));
+  expect(screen.queryByText('우리 집 주소가 이웃 모두에게 보여요.')).toBeNull();
+  expect(screen.queryByRole('img', { name: '총 가격 확인함' })).toBeNull();
+  expect(await field()).toBeDefined();
+});
+
+test('once a field is filled it is a tile among the photos, and opens again', async () => {
+  open();
+  await field();
+  await userEvent.type(screen.getByLabelText('상품명'), '귤');
+  expect(screen.queryByRole('textbox', { name: '한 문장으로 채우기' })).toBeNull();
+  const tile = within(screen.getByRole('region', { name: '사진' })).getByRole('button', { name: /한 문장으로 채우기/ });
+  await userEvent.click(tile);
+  expect(document.activeElement).toBe(await field());
+  await userEvent.paste(SENTENCE);
+  await userEvent.click(button('채우기'));
+  await screen.findByText('이렇게 읽었어요.');
+  expect(screen.getByRole('button', { name: /한 문장으로 채우기/ }).textContent).toContain(SENTENCE);
+  await userEvent.clear(screen.getByLabelText('상품명'));
+  expect(screen.queryByRole('textbox', { name: '한 문장으로 채우기' })).toBeNull();
 });
 
 test('a drawing is exchanged for a photo', async () => {

@@ -1,5 +1,6 @@
-import { ChevronDown, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../ui/control/button';
 import { Mascot } from '../../ui/mascot/mascot';
 import * as css from './sentence-box.css';
@@ -7,35 +8,38 @@ import type { useBoardForm } from './use-board-form';
 import type { Guesses } from './use-guesses';
 import { useSentence } from './use-sentence';
 
-type Props = { form: ReturnType<typeof useBoardForm>; guesses: Guesses; given: string };
+type Props = {
+  form: ReturnType<typeof useBoardForm>;
+  guesses: Guesses;
+  given: string;
+  /** Where it is folded to: beside the pictures. */
+  tile: HTMLElement | null;
+};
 
-/** One sentence, or a pasted text, in place of the fields: folded once they are filled. */
-export function SentenceBox({ form, guesses, given }: Props) {
+/** One sentence, or a pasted text, in place of the fields: folded to a tile once they are filled. */
+export function SentenceBox({ form, guesses, given, tile }: Props) {
   const sentence = useSentence(form, guesses, given);
   const [unfolded, setUnfolded] = useState(false);
   const { step } = sentence.state;
-  const isFolded =
-    !unfolded && (step === 'filled' || (step === 'idle' && form.dirty && !given && sentence.text === ''));
   const open = Object.keys(guesses.said).length;
+  const isByHand = step === 'idle' && form.dirty && !given && sentence.text === '';
+  const isFolded = !unfolded && (step === 'filled' || (step === 'idle' && open > 0) || isByHand);
   return (
     <>
       {isFolded ? (
-        <button type="button" className={css.folded} aria-expanded={false} onClick={() => setUnfolded(true)}>
-          <Sparkles size={20} aria-hidden className={css.spark} />
-          <span className={css.sentence}>{sentence.text || '한 문장으로 채우기'}</span>
-          <ChevronDown size={20} aria-hidden />
-        </button>
+        tile && createPortal(<Tile sentence={sentence.text} onPress={() => setUnfolded(true)} />, tile)
       ) : (
         <Panel
           sentence={sentence}
           quiet={form.old}
+          focused={unfolded}
           onRead={async () => {
             await sentence.read();
             setUnfolded(false);
           }}
         />
       )}
-      {step === 'filled' && open > 0 && (
+      {open > 0 && (
         <div className={css.band}>
           <p role="status" className={css.words}>
             <b className={css.read}>이렇게 읽었어요.</b> 맞는지 봐 주세요.
@@ -50,9 +54,28 @@ export function SentenceBox({ form, guesses, given }: Props) {
   );
 }
 
-type PanelProps = { sentence: ReturnType<typeof useSentence>; quiet: boolean; onRead: () => Promise<void> };
+/** Small, beside the pictures: with the sentence, once there was one. */
+function Tile({ sentence, onPress }: { sentence: string; onPress: () => void }) {
+  return (
+    <button type="button" className={css.tile} aria-expanded={false} onClick={onPress}>
+      <span className={css.tileWords}>
+        <b className={css.tileTitle}>한 문장으로 채우기</b>
+        <span className={css.tileHint}>{sentence || '말하듯 적으면 돼요'}</span>
+      </span>
+      <Sparkles size={22} aria-hidden className={css.spark} />
+    </button>
+  );
+}
 
-function Panel({ sentence, quiet, onRead }: PanelProps) {
+type PanelProps = {
+  sentence: ReturnType<typeof useSentence>;
+  quiet: boolean;
+  /** It was asked for: the words go into it. */
+  focused: boolean;
+  onRead: () => Promise<void>;
+};
+
+function Panel({ sentence, quiet, focused, onRead }: PanelProps) {
   const id = useId();
   const { text, setText, state } = sentence;
   return (
@@ -68,6 +91,7 @@ function Panel({ sentence, quiet, onRead }: PanelProps) {
           </div>
         </div>
         <textarea
+          ref={focused ? focus : null}
           id={id}
           className={css.field}
           rows={2}
@@ -98,4 +122,8 @@ function Panel({ sentence, quiet, onRead }: PanelProps) {
       <p className={css.or}>또는 아래 칸에 바로 적기</p>
     </>
   );
+}
+
+function focus(field: HTMLElement | null): void {
+  field?.focus();
 }

@@ -1,6 +1,5 @@
 import type { PostReading } from '@mungchi/contract';
-import type { BoardDraft } from './board-draft';
-import type { Guessed } from './use-guesses';
+import type { BoardDraft, Guessed } from './board-draft';
 
 type Guess = { said: string; note: 'PER_HEAD' | 'PLUS_ME' | 'HOME' | 'SEVERAL' | null; by: 'rules' | 'model' };
 

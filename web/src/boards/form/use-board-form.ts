@@ -3,7 +3,16 @@ import { useUploads } from '../../photos/use-uploads';
 import { useUnsavedWork } from '../../shell/unsaved-work';
 import { serverNow } from '../../time/clock';
 import { useForm } from '../../ui/field/use-form';
-import { dropDraft, type Echoed, type Filled, keepDraft, keptDraft, resumed, sameForm } from './board-draft';
+import {
+  dropDraft,
+  type Echoed,
+  type Filled,
+  keepDraft,
+  keptDraft,
+  type Looked,
+  resumed,
+  sameForm,
+} from './board-draft';
 import { newDraftId } from './draft-form';
 
 /**
@@ -17,6 +26,7 @@ export function useBoardForm(name: string, pristine: Filled, from?: Filled & Ech
     id: old?.id ?? from?.id ?? newDraftId(),
     base: old ? (old.base ?? null) : (from?.base ?? null),
   }));
+  const [looked, setLooked] = useState<Looked | null>(() => old?.looked ?? null);
   const { values: draft, problems, change, showProblems, restart } = useForm(start.draft);
   const photos = useUploads(start.pictures);
   const finished = useRef(false);
@@ -27,9 +37,9 @@ export function useBoardForm(name: string, pristine: Filled, from?: Filled & Ech
   // The person's own memory keeps what was filled in so far.
   useEffect(() => {
     if (finished.current) return;
-    if (dirty) keepDraft(name, { draft, pictures, ...echoed }, serverNow());
+    if (dirty) keepDraft(name, { draft, pictures, ...echoed, looked }, serverNow());
     else dropDraft(name);
-  }, [name, dirty, draft, pictures, echoed]);
+  }, [name, dirty, draft, pictures, echoed, looked]);
 
   // Asks before the tab is closed over a half-filled form, not over one that was sent or left.
   useEffect(() => {
@@ -46,6 +56,7 @@ export function useBoardForm(name: string, pristine: Filled, from?: Filled & Ech
     restart(filled.draft);
     photos.restart(filled.pictures);
     setEchoed(next);
+    setLooked(null);
   }
 
   return {
@@ -54,6 +65,9 @@ export function useBoardForm(name: string, pristine: Filled, from?: Filled & Ech
     problems,
     dirty,
     echoed,
+    /** What was filled in for somebody, and what of it somebody has looked at; kept with the draft. */
+    looked,
+    setLooked,
     change,
     showProblems,
     /** The server has kept an echo of this time, or keeps none any more. */

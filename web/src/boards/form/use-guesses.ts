@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import type { BoardDraft } from './board-draft';
+import type { BoardDraft, Guessed, Looked } from './board-draft';
 import type { useBoardForm } from './use-board-form';
 
 type Field = keyof BoardDraft;
 
-/** Fields that were filled for somebody, each with where its value comes from. */
-export type Guessed = Partial<Record<Field, string>>;
 export type Guesses = {
   said: Guessed;
   /** Also those that were looked at. */
@@ -21,17 +18,25 @@ export type Guesses = {
   leaveHome: () => void;
 };
 
-type Form = Pick<ReturnType<typeof useBoardForm>, 'draft' | 'change'>;
+type Form = Pick<ReturnType<typeof useBoardForm>, 'draft' | 'change' | 'looked' | 'setLooked'>;
 
-/** What nobody has confirmed yet: a press does, and so does editing the field. */
-export function useGuesses({ draft, change }: Form, guessed: Guessed): Guesses {
-  const [given, setGiven] = useState({ said: guessed, values: draft, home: false });
-  const [seen, setSeen] = useState<ReadonlySet<Field>>(new Set());
+/** What nobody has confirmed yet: a press does, and so does editing the field. A reload forgets neither. */
+export function useGuesses(
+  { draft, change, looked, setLooked }: Form,
+  guessed: Guessed,
+  pristine: BoardDraft,
+): Guesses {
+  const given: Looked = looked ?? { said: guessed, values: pristine, home: false, seen: [] };
+  const { seen } = given;
   const fields = Object.keys(given.said) as Field[];
-  const touched = fields.filter((field) => draft[field] !== given.values[field] && !seen.has(field));
-  if (touched.length > 0) setSeen(new Set([...seen, ...touched]));
-  const open = fields.filter((field) => !seen.has(field) && !touched.includes(field));
+  const touched = fields.filter((field) => draft[field] !== given.values[field] && !seen.includes(field));
+  if (touched.length > 0) see(touched);
+  const open = fields.filter((field) => !seen.includes(field) && !touched.includes(field));
   const home = given.home && open.includes('location');
+
+  function see(more: readonly Field[]): void {
+    setLooked({ ...given, seen: [...seen, ...more] });
+  }
 
   function offer(said: Guessed, values: Partial<BoardDraft>, { home: isHome = false, more = false } = {}): void {
     const wanted = (Object.keys(values) as Field[]).filter(
@@ -42,20 +47,20 @@ export function useGuesses({ draft, change }: Form, guessed: Guessed): Guesses {
       wanted.map((field) => [field, said[field]]).filter(([, word]) => word !== undefined),
     );
     change(kept);
-    setGiven({
+    setLooked({
       said: more ? { ...given.said, ...words } : words,
       values: { ...(more ? given.values : draft), ...kept },
       home: more ? given.home : isHome,
+      seen: more ? seen.filter((field) => !wanted.includes(field)) : [],
     });
-    setSeen(new Set([...(more ? seen : [])].filter((field) => !wanted.includes(field))));
   }
 
   return {
     said: Object.fromEntries(open.map((field) => [field, given.said[field]])),
     all: given.said,
     home,
-    confirm: (field) => setSeen(new Set([...seen, field])),
-    confirmAll: () => setSeen(new Set([...seen, ...open.filter((field) => !(home && field === 'location'))])),
+    confirm: (field) => see([field]),
+    confirmAll: () => see(open.filter((field) => !(home && field === 'location'))),
     offer,
     leaveHome: () => change({ location: '' }),
   };

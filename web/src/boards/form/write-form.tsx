@@ -6,7 +6,7 @@ import { useCreateBoard } from '../../api/board-verbs';
 import { errorText } from '../../api/error-copy';
 import { showAlert } from '../../notices/notices';
 import { lazyPart } from '../../ui/feedback/lazy-part';
-import type { Echoed, Filled, ShopProduct } from './board-draft';
+import type { Echoed, Filled, Guessed, ShopProduct } from './board-draft';
 import * as css from './board-form.css';
 import { toBody } from './form-body';
 import { FormFrame } from './form-frame';
@@ -15,7 +15,7 @@ import { PhoneAsked } from './phone-asked';
 import { sayKeptOut } from './say-kept-out';
 import { useBoardForm } from './use-board-form';
 import { useDraftEcho } from './use-draft-echo';
-import { type Guessed, useGuesses } from './use-guesses';
+import { useGuesses } from './use-guesses';
 import { useSharedPictures } from './use-shared-pictures';
 
 const TellWishers = lazyPart(() => import('./tell-wishers').then((at) => at.TellWishers));
@@ -52,7 +52,8 @@ export function WriteForm(props: Props) {
   const { title = '공구 열기', name, pristine, shop, from, picturesAt = null, wishId, head, again, sentence } = props;
   const form = useBoardForm(name, pristine, from);
   const echo = useDraftEcho(form, { productId: shop?.productId ?? null, again: again?.boardId ?? null });
-  const guesses = useGuesses(form, again ? LAST_TIME : NONE);
+  const guesses = useGuesses(form, again ? LAST_TIME : NONE, pristine.draft);
+  const [tile, setTile] = useState<HTMLElement | null>(null);
   const [tell, setTell] = useState(true);
   const [wish, setWish] = useState<Wish | null>(null);
   const [declined, setDeclined] = useState(false);
@@ -111,11 +112,13 @@ export function WriteForm(props: Props) {
                 form={form}
                 guesses={guesses}
                 given={sentence}
-                waiting={<div className={css.sentencePlace} />}
+                tile={tile}
+                waiting={!form.dirty && <div className={css.sentencePlace} />}
               />
             )}
           </>
         }
+        besidePhotos={sentence !== undefined && <li ref={setTile} className={css.sentenceTile} />}
         aboutName={
           wishId === undefined &&
           !again && (
