@@ -5,6 +5,7 @@ import { Mascot } from '../../ui/mascot/mascot';
 import { MeetingPlace } from '../room/meeting-place';
 import { MeetingTime } from '../room/meeting-time';
 import { useRoomContext } from '../room/room-context';
+import { AppointmentBubble } from './appointment-bubble';
 import * as css from './bubble.css';
 import { PaidMeter } from './paid-meter';
 import { PollCard } from './poll-card';
@@ -18,6 +19,7 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
   const { room, me } = useRoomContext();
   const { headline, text, mood, fact, paid, place, left, action } = systemContent(message, room, me);
   if (!headline && !action) {
+    if (message.notice === 'APPOINTMENT') return <AppointmentBubble message={message} />;
     if (message.notice === 'RECEIPT') return <ReceiptBubble message={message} />;
     return (
       <div className={css.rowKind.last}>

@@ -160,6 +160,17 @@ test('a vacancy is the leader’s to fill, as long as there is one', () => {
   expect(systemContent(remark, { ...vacant, vacantUntil: null }, leader).action).toBeUndefined();
 });
 
+test('a poll asks as long as it is open', () => {
+  const asked: ChatMessage = { ...said('PURCHASED'), notice: 'POLL' };
+  const poll = { id: 1, endsAt: '2026-11-20T12:00:00.000Z', closed: false, answered: false, unanswered: 1 };
+  const open = { ...room('PURCHASED'), poll } as ChatRoom;
+  expect(systemContent(asked, open, follower).headline).toBe('언제 만날까요?');
+  for (const over of [null, { ...poll, closed: true }]) {
+    const { headline, text } = systemContent(asked, { ...open, poll: over }, follower);
+    expect([headline, text]).toEqual([undefined, '가능한 시간을 물어봤어요.']);
+  }
+});
+
 test('the leader reads until when to buy, while that is to be done', () => {
   const buyBy = '2026-11-24T12:00:00.000Z';
   const fact = (stage: Stage, me: Participant) =>

@@ -62,6 +62,8 @@ function remarkContent(notice: NoticeKind, text: string, room: ChatRoom, me: Par
     case 'PAY_EXTENDED':
       return { text, mood: 'calm' };
     case 'POLL':
+      // Answered and decided: nobody is asked any more.
+      if (!room.poll || room.poll.closed) return { text: '가능한 시간을 물어봤어요.', mood: 'calm' };
       return {
         headline: '언제 만날까요?',
         text: '가능한 시간을 모두 골라 주세요.\n누르면 바로 전해져요.',

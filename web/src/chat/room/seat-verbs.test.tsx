@@ -50,8 +50,9 @@ test('after a change of the goods one stays with a press', async () => {
   const server = show(<ChangeBar until={EVENING} />, { changes: LESS });
   expect(screen.getByRole('region').textContent).toBe('수량이 20kg → 10kg로 바뀌었어요11월 21일 밤 9시까지고르기');
   await press('고르기');
-  const sheet = await screen.findByRole('dialog', { name: '공구 내용이 바뀌었어요' });
+  const sheet = await screen.findByRole('dialog', { name: '수량이 바뀌었어요' });
   expect(within(sheet).getByRole('region', { name: '수량' }).textContent).toBe('참여할 때20kg에서지금10kg');
+  expect(sheet.textContent).toContain('내가 받는 양약 6.66kg에서약 3.33kg내가 낼 금액3,333원그대로');
   expect(sheet.textContent).toContain('답이 없으면 계속하는 걸로 볼게요.');
   await press('계속할게요');
   expect(server.sent('POST /api/chat/rooms/7/change')[0]?.body).toEqual({ stay: true });

@@ -15,8 +15,8 @@ export const change = style({
 });
 export const side = style({ minWidth: 0, textAlign: 'center', overflowWrap: 'anywhere' });
 export const when = style({ display: 'block', fontSize: rem(13), lineHeight: rem(18), color: color.sub });
-export const old = style({ fontSize: rem(22), lineHeight: rem(32), fontWeight: 800, color: color.faint });
-export const now = style({ fontSize: rem(22), lineHeight: rem(32), fontWeight: 800, color: color.brandText });
+export const old = style({ fontSize: rem(26), lineHeight: rem(36), fontWeight: 800, color: color.faint });
+export const now = style({ fontSize: rem(26), lineHeight: rem(36), fontWeight: 800, color: color.brandText });
 export const arrow = style({
   flex: 'none',
   display: 'grid',
@@ -27,7 +27,29 @@ export const arrow = style({
   background: color.card,
   color: color.brandText,
 });
-export const row = style({ display: 'flex', justifyContent: 'space-between', padding: '4px 4px', fontSize: rem(15) });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 48,
+  padding: '4px',
+  fontSize: rem(15),
+  lineHeight: rem(22),
+  color: color.sub,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+export const value = style({ display: 'inline-flex', alignItems: 'center', gap: 8, color: color.text });
+export const before = style({ color: color.faint });
+export const same = style({
+  padding: '2px 10px',
+  borderRadius: 12,
+  background: color.greyBg,
+  fontSize: rem(13),
+  lineHeight: rem(20),
+  fontWeight: 600,
+  color: color.sub,
+});
 export const until = style({
   display: 'flex',
   gap: 10,

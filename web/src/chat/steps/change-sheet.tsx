@@ -9,7 +9,8 @@ import { hidden } from '../../ui/foundation/type.css';
 import { Sheet } from '../../ui/frame/sheet';
 import { won } from '../../ui/text/money';
 import * as css from './change-sheet.css';
-import { changeOf } from './change-words';
+import { changeOf, changeTitle } from './change-words';
+import { ownAmounts } from './own-amounts';
 
 type Props = { room: ChatRoom; me: Participant; until: string; open: boolean; onClose: () => void };
 
@@ -17,6 +18,7 @@ type Props = { room: ChatRoom; me: Participant; until: string; open: boolean; on
 export function ChangeSheet({ room, me, until, open, onClose }: Props) {
   const answer = useAnswerChange(room.id);
   const { at } = untilWords(until, useNow());
+  const own = ownAmounts(room, me.seats);
   const leader = room.participants.find(({ role }) => role === 'LEADER');
 
   async function stay() {
@@ -32,7 +34,7 @@ export function ChangeSheet({ room, me, until, open, onClose }: Props) {
   }
 
   return (
-    <Sheet open={open} onClose={onClose} title="공구 내용이 바뀌었어요" showTitle>
+    <Sheet open={open} onClose={onClose} title={changeTitle(room.changes)} showTitle>
       <div className={css.sheet}>
         {leader && <p className={css.lead}>리더 {leader.nickname}님이 바꿨어요.</p>}
         {room.changes.map((change) => {
@@ -58,9 +60,30 @@ export function ChangeSheet({ room, me, until, open, onClose }: Props) {
             </section>
           );
         })}
-        <p className={css.row}>
-          내가 낼 금액 <b>{won(me.share)}</b>
-        </p>
+        <div>
+          {own && (
+            <p className={css.row}>
+              내가 받는 양
+              <span className={css.value}>
+                {own.before && (
+                  <>
+                    <s className={css.before}>{own.before}</s>
+                    <ArrowRight size={16} aria-hidden />
+                    <span className={hidden}>에서</span>
+                  </>
+                )}
+                <b>{own.after}</b>
+              </span>
+            </p>
+          )}
+          <p className={css.row}>
+            내가 낼 금액
+            <span className={css.value}>
+              <b>{won(me.share)}</b>
+              <span className={css.same}>그대로</span>
+            </span>
+          </p>
+        </div>
         <p className={css.until}>
           <Clock size={20} aria-hidden className={css.clock} />
           <span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedWords } from './change-words';
+import { changedWords, changeTitle } from './change-words';
+import { ownAmounts } from './own-amounts';
 
 const change = (what: 'NAME' | 'QUANTITY' | 'PLACE' | 'DEADLINE', before: string | null, after: string) => ({
   what,
@@ -17,4 +18,19 @@ test.each([
   [[], '공구 내용이 바뀌었어요'],
 ])('%j: %s', (changes, words) => {
   expect(changedWords(changes)).toBe(words);
+});
+
+test('one change is named in the title, several are not', () => {
+  expect(changeTitle([change('QUANTITY', '20kg', '10kg')])).toBe('수량이 바뀌었어요');
+  expect(changeTitle([change('NAME', '귤', '사과'), change('PLACE', null, '뚝섬역')])).toBe('공구 내용이 바뀌었어요');
+});
+
+test.each([
+  ['20kg', '10kg', 1, { before: '약 5kg', after: '약 2.5kg' }],
+  ['20kg', '10kg', 2, { before: '약 10kg', after: '약 5kg' }],
+  [null, '60구', 1, { before: null, after: '15구' }],
+  ['한 상자쯤', '60구', 1, { before: null, after: '15구' }],
+  ['20kg', '한 상자쯤', 1, null],
+])('of %s, then %s, %i of four seats hold', (before, after, seats, own) => {
+  expect(ownAmounts({ changes: [change('QUANTITY', before, after)], totalUser: 4 }, seats)).toEqual(own);
 });

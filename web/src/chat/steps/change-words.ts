@@ -17,6 +17,12 @@ export function changeOf({ what, before, after }: Change) {
   return { term: TERMS[what][0], before: before === null ? null : shown(before), after: shown(after) };
 }
 
+/** `수량이 바뀌었어요`: the one of them, or all together. */
+export function changeTitle(changes: ChatRoom['changes']): string {
+  const [only, ...more] = changes;
+  return only && more.length === 0 ? `${TERMS[only.what][1]} 바뀌었어요` : '공구 내용이 바뀌었어요';
+}
+
 /** `수량이 20kg → 10kg로 바뀌었어요`: the first of them, and how many more. */
 export function changedWords(changes: ChatRoom['changes']): string {
   const [first, ...more] = changes;
