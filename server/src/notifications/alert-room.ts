@@ -6,23 +6,22 @@ import {
   type UserId,
 } from '@mungchi/contract';
 import { sql } from 'kysely';
-import { HIDDEN_WORDS } from '../chat/message-wire';
 import type { Deps } from '../deps';
 import { alertOf, alertWords } from './alert-rules';
 import { badgesOf } from './badge-of';
 import { findReceivers } from './find-receivers';
 import { type Parcel, PUSH_PRIORITY, pushToDevices } from './push-to-devices';
+import { type Said, saidTo } from './said-to';
 
-/** Somebody who has not read everything, with what others said since they read or were told. */
+/** Somebody who has not read everything, with how much others said since they read or were told. */
 type Behind = {
   id: ParticipantId;
   userId: UserId;
   muted: boolean;
   title: string;
+  heardSeq: number;
   lastSeq: number;
   messages: number;
-  nickname: string;
-  body: string;
 };
 
 /** Tells the members of a room by push what was said, each message once. */
@@ -42,21 +41,28 @@ export async function alertRoom(deps: Deps, roomId: RoomId): Promise<void> {
     roomId,
     found.flatMap(({ alert }) => (typeof alert === 'object' ? alert.later.getTime() : [])),
   );
-  const told = await claim(
+  const claimed = await claim(
     deps,
     found.filter(({ alert }) => typeof alert !== 'object').map(({ member }) => member),
   );
-  const due = found.filter(({ member, alert }) => alert === 'send' && told.has(member.id));
+  const due = found.filter(({ member, alert }) => alert === 'send' && claimed.includes(member));
   const badges = await badgesOf(
     deps,
     due.map(({ member }) => member.userId),
   );
+  const words = await wordsFor(
+    deps,
+    due.map(({ member }) => member),
+  );
   const parcels = due.flatMap(({ member, receiver }): Parcel[] => {
-    const body = alertWords(member, receiver!.settings);
+    const said = words.get(member.id);
+    if (!said) return [];
+    const body = alertWords(said, receiver!.settings);
     const title = firstCharacters(member.title, NOTIFICATION_TITLE_MAX);
     const place = { path: `/chat/${roomId}`, tag: `room-${roomId}` };
     const message = { id: null, title, body, ...place, badge: badges.get(member.userId) ?? 0 };
-    return receiver!.devices.map((device) => ({ device, message, urgent: false }));
+    const tells = { roomId, from: member.heardSeq, to: member.lastSeq };
+    return receiver!.devices.map((device) => ({ device, message, urgent: false, tells }));
   });
   await pushToDevices(deps, parcels);
 }
@@ -70,30 +76,35 @@ async function tellAfterNight({ db, jobs }: Deps, roomId: RoomId, ends: readonly
 
 async function findBehind({ db }: Deps, roomId: RoomId): Promise<Behind[]> {
   const { rows } = await sql<Behind>`
-    select p.id, p.user_id, p.muted_at is not null as muted, r.title, r.last_seq,
-      said.messages, coalesce(said.nickname, '알 수 없음') as nickname, coalesce(said.body, '') as body
+    select p.id, p.user_id, p.muted_at is not null as muted, r.title, greatest(p.read_seq, p.pushed_seq) as heard_seq,
+      r.last_seq, said.messages
     from seated p
     join chat_rooms r on r.id = p.board_id
-    cross join lateral (
-      select count(*)::int as messages, (array_agg(u.nickname order by m.seq desc))[1] as nickname,
-        (array_agg(case when m.hidden_at is null then m.body else ${HIDDEN_WORDS} end order by m.seq desc))[1] as body
-      from messages m
-      join participants s on s.id = m.participant_id
-      join users u on u.id = s.user_id
-      where m.room_id = r.id and m.seq > greatest(p.read_seq, p.pushed_seq) and m.seq <= r.last_seq
-        and m.type = 'TEXT' and m.deleted_at is null and m.participant_id <> p.id
-        and not exists (select from blocks x where x.blocker_id = p.user_id and x.blocked_id = s.user_id)
-    ) said
+    cross join ${saidTo(sql`greatest(p.read_seq, p.pushed_seq)`, sql`r.last_seq`)} said
     where p.board_id = ${roomId} and greatest(p.read_seq, p.pushed_seq) < r.last_seq`.execute(db);
   return rows;
 }
 
 /** Whoever moves the mark tells them: another node that looked at the same moment does not. */
-async function claim({ db }: Deps, members: readonly Behind[]): Promise<Set<ParticipantId>> {
+async function claim({ db }: Deps, members: readonly Behind[]): Promise<Behind[]> {
   const { rows } = await sql<{ id: ParticipantId }>`
     update participants p set pushed_seq = d.seq
     from unnest(${members.map(({ id }) => id)}::bigint[], ${members.map(({ lastSeq }) => lastSeq)}::bigint[]) as d (id, seq)
     where p.id = d.id and p.pushed_seq < d.seq
     returning p.id`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+  const claimed = new Set(rows.map(({ id }) => id));
+  return members.filter(({ id }) => claimed.has(id));
+}
+
+/** Asked last, in a statement of its own: what was taken back before is not told. */
+async function wordsFor({ db }: Deps, members: readonly Behind[]): Promise<Map<ParticipantId, Said>> {
+  if (members.length === 0) return new Map();
+  const of = <K extends keyof Behind>(name: K) => members.map((member) => member[name]);
+  const { rows } = await sql<Said & { id: ParticipantId }>`
+    select p.id, said.*
+    from unnest(${of('id')}::bigint[], ${of('heardSeq')}::bigint[], ${of('lastSeq')}::bigint[]) as d (id, heard, seq)
+    join seated p on p.id = d.id
+    cross join ${saidTo(sql`greatest(p.read_seq, d.heard)`, sql`d.seq`)} said
+    where said.messages > 0`.execute(db);
+  return new Map(rows.map(({ id, ...said }) => [id, said]));
 }

@@ -5,10 +5,18 @@ import { noteOutcome } from './note-outcome';
 import { notePushed } from './note-pushed';
 import { atMost } from './push/at-most';
 import { sendPush } from './push/send-push';
+import type { Told } from './said-to';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
-    'notifications.push': { deviceId: number; userId: UserId; message: PushMessage; urgent: boolean };
+    'notifications.push': {
+      deviceId: number;
+      userId: UserId;
+      message: PushMessage;
+      urgent: boolean;
+      /** Of a push about a talk. */
+      tells?: Told;
+    };
   }
 }
 
@@ -19,7 +27,7 @@ const RETRIES = 5;
 /** After whatever moves money or stages. */
 export const PUSH_PRIORITY = 5;
 
-export type Parcel = { device: DeviceRow; message: PushMessage; urgent: boolean };
+export type Parcel = { device: DeviceRow; message: PushMessage; urgent: boolean; tells?: Told };
 
 /** Sends, so many at a time to each push service: one that hangs holds nobody else's. What a push service does not take now is tried again by a job, device by device. Answers how many were taken. */
 export async function pushToDevices(
@@ -29,7 +37,7 @@ export async function pushToDevices(
   const { db, jobs, now, push, calls } = deps;
   if (!push) return 0;
   let taken = 0;
-  const send = async ({ device, message, urgent }: Parcel) => {
+  const send = async ({ device, message, urgent, tells }: Parcel) => {
     const from = performance.now();
     const outcome = await sendPush(push, device, message, { urgent });
     // A subscription that ended is an answer like any other.
@@ -37,7 +45,7 @@ export async function pushToDevices(
     await noteOutcome(deps, device, outcome);
     if (outcome.kind === 'later') {
       const runAt = new Date(now().getTime() + FIRST_RETRY_MS);
-      const again = { deviceId: device.id, userId: device.userId, message, urgent };
+      const again = { deviceId: device.id, userId: device.userId, message, urgent, ...(tells && { tells }) };
       await jobs.add(db, 'notifications.push', again, { runAt, maxAttempts: RETRIES, priority: PUSH_PRIORITY });
     }
     const isTaken = outcome.kind === 'accepted';
