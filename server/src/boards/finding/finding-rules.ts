@@ -1,4 +1,5 @@
 import type { AlikeWords } from '../lists/alike-words';
+import { endsInAnother, namesAnother } from './other-things';
 import { wordsThatName } from './word-rules';
 
 /** Which words lead to what a name says, turned round from the search's: `화장지` is called `휴지`. */
@@ -32,8 +33,9 @@ export function wordFits(words: readonly string[], name: string, called: Called)
   const last = words.at(-1);
   if (last === undefined) return false;
   const { ends, others } = readName(name, called);
-  const fits = (word: string): boolean => fitsIn(word, ends) || others.has(word);
-  return fits(last) && (words.every(fits) || fitsIn(words.join(''), ends));
+  const isWanted = (thing: string): boolean => words.some((word) => word.endsWith(thing));
+  const fits = (word: string): boolean => fitsIn(word, ends, isWanted) || others.has(word);
+  return fits(last) && (words.every(fits) || fitsIn(words.join(''), ends, isWanted));
 }
 
 /** The thing itself, for wishes: `제주 감귤 10kg` is about `감귤`. A word that could be anybody's keeps the one before it. */
@@ -45,10 +47,11 @@ export function thingOf(name: string): readonly string[] {
 /** Said alone they are not one thing: the 사료 of a dog is not that of a cat. */
 const GENERAL = new Set('사료 간식 용품 선물세트 케이스 필터 즙 가루 소스 영양제 장갑 커버'.split(' '));
 
-export function calledWords(alike: AlikeWords): Called {
-  const called = new Map<string, string[]>();
-  for (const [said, found] of alike) for (const word of found) called.set(word, [...(called.get(word) ?? []), said]);
-  return called;
+export function calledWords(...alike: AlikeWords[]): Called {
+  const called = new Map<string, Set<string>>();
+  for (const [said, found] of alike.flatMap((words) => [...words]))
+    for (const word of found) called.set(word, (called.get(word) ?? new Set()).add(said));
+  return new Map([...called].map(([word, said]) => [word, [...said]]));
 }
 
 type ReadName = { ends: readonly string[]; others: ReadonlySet<string>; probes: ReadonlySet<string> };
@@ -57,8 +60,10 @@ function readName(name: string, called: Called): ReadName {
   const ends = endOf(wordsThatName(name));
   const probes = new Set(ends.flatMap((word, i) => ownProbes(word, ends[i - 1])));
   const others = new Set<string>();
-  for (const key of keysOf(ends)) {
+  for (const { key, isEnd } of keysOf(ends)) {
     for (const other of called.get(key) ?? []) {
+      // `주방세제` ends in `세제`, which is not why it would be a `세탁세제`.
+      if (isEnd && other.endsWith(key)) continue;
       const anchor = anchorOf([other]);
       if (probes.size >= MOST_PROBES && !probes.has(anchor)) continue;
       probes.add(anchor);
@@ -88,13 +93,14 @@ function ownProbes(word: string, before: string | undefined): string[] {
   return [...pairs, chars.at(-1)!, ...across];
 }
 
-/** What a word of the shop may stand at: the end of a word, of two syllables and more, or whole words in a row. */
-function keysOf(ends: readonly string[]): string[] {
+/** What a word of the shop may stand at: whole words, alone or in a row, and ends of two syllables and more. */
+function keysOf(ends: readonly string[]): { key: string; isEnd: boolean }[] {
   const suffixes = ends.flatMap((word) => {
     const chars = Array.from(word);
-    return [word, ...chars.slice(1, -1).map((_, i) => chars.slice(i + 1).join(''))];
+    return chars.slice(1, -1).map((_, i) => chars.slice(i + 1).join(''));
   });
-  return [...suffixes, ...runsOf(ends)];
+  const asKeys = (keys: readonly string[], isEnd: boolean) => keys.map((key) => ({ key, isEnd }));
+  return [...asKeys(ends, false), ...asKeys(suffixes, true), ...asKeys(runsOf(ends), false)];
 }
 
 /** Neighbouring words written as one. */
@@ -102,15 +108,18 @@ function runsOf(ends: readonly string[]): string[] {
   return ends.flatMap((_, from) => ends.slice(from + 1).map((_, i) => ends.slice(from, from + i + 2).join('')));
 }
 
-/** Two syllables and more stand anywhere in a word, or are whole words in a row; one is a word or the end of one. */
-function fitsIn(word: string, ends: readonly string[]): boolean {
-  if (Array.from(word).length > 1) return ends.some((end) => end.includes(word)) || runsOf(ends).includes(word);
-  return ends.some((end) => end.endsWith(word) && !ANOTHER_THING.has(end));
+/** Two syllables and more stand anywhere in a word, or end words in a row; one is a word or the end of one. */
+function fitsIn(word: string, ends: readonly string[], isWanted: (thing: string) => boolean): boolean {
+  if (Array.from(word).length === 1) return ends.some((end) => end.endsWith(word) && !endsInAnother(end));
+  return ends.some((end, i) => {
+    const at = end.lastIndexOf(word);
+    const isHere =
+      at >= 0 ||
+      ends
+        .slice(0, i + 1)
+        .join('')
+        .endsWith(word);
+    const after = at >= 0 ? end.slice(at + word.length) : '';
+    return isHere && !namesAnother(after, ends[i + 1], isWanted);
+  });
 }
-
-/** Words whose last syllable is not the thing of that name. */
-const ANOTHER_THING = new Set(
-  '양파 소파 담배 택배 도배 해물 나물 선물 국물 건물 동물 나무 고무 장난감 물감 영감 자동차 유모차 기차 얼굴 동굴 가게 베개 한국 치약 농약'.split(
-    ' ',
-  ),
-);

@@ -10,23 +10,16 @@ import { keywordOpened, openedNearby, regularOpened } from '../../notifications/
 import { distanceMetres } from '../../places/distance';
 import { giveBackAgain } from '../again/open-again';
 import { isJoinable, openSeats } from '../board-rules';
-import { readAlikeWords } from '../lists/alike-words';
 import { firstRightsOf } from '../seats/first-rights';
 import { decideFirst } from '../seats/first-rules';
-import { type Called, calledWords } from './finding-rules';
 import { type Found, SOURCES } from './people-to-tell';
+import { theCalled } from './read-called';
 import { readFacts } from './read-facts';
 import { type Reason, reasonOf, stillCalls, toldMost } from './reason-rules';
 
 /** One person, with every reason a source named them for. */
 type Candidate = { userId: UserId; metres: number; has: Set<Reason>; word: string };
 type Told = Candidate & { reason: Reason };
-
-let words: Called | undefined;
-const shopWords = (): Called => {
-  words ??= calledWords(readAlikeWords());
-  return words;
-};
 
 /** Tells those who asked for it of a purchase that somebody opened: each for one reason, the nearest first. Run again, nobody is told again. */
 export async function tellNew(deps: Deps, boardId: BoardId): Promise<void> {
@@ -90,7 +83,7 @@ async function peopleToTell(tx: Tx, board: BoardRow, at: Date): Promise<Told[]> 
 async function findCandidates(tx: Tx, board: BoardRow): Promise<Candidate[]> {
   const people = new Map<UserId, Candidate>();
   for (const { reason, find } of SOURCES) {
-    for (const found of await find(tx, board, shopWords())) add(people, board, reason, found);
+    for (const found of await find(tx, board, theCalled())) add(people, board, reason, found);
   }
   return [...people.values()].sort((a, b) => a.metres - b.metres || a.userId - b.userId);
 }

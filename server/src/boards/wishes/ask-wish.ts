@@ -3,10 +3,10 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal, refuseIf } from '../../refusal';
 import { anchorOf, thingOf } from '../finding/finding-rules';
+import { theCalled } from '../finding/read-called';
 import { flagsOf } from '../flags/flag-rules';
 import { lockWisher, wishingOf } from './lock-wish';
 import { listOwnWishes, listWishes, readWish } from './read-wishes';
-import { theCalled } from './the-called';
 import { areAlike, decideAsk, gridPoint, wishUntil } from './wish-rules';
 
 type Asked = { name: string; sure?: boolean | undefined };

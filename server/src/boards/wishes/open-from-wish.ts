@@ -9,12 +9,12 @@ import { wishOpened } from '../../notifications/wish-entries';
 import { distanceMetres } from '../../places/distance';
 import type { Point } from '../../places/place';
 import { Refusal } from '../../refusal';
+import { theCalled } from '../finding/read-called';
 import { areApart } from '../lists/board-filters';
 import { maySit } from '../seats/may-sit';
 import { pausedUntil } from '../seats/pause-rules';
 import { announceWish } from './announce-wish';
 import { isApart, lockWish } from './lock-wish';
-import { theCalled } from './the-called';
 import { decideOpening, firstUntil, wishState } from './wish-rules';
 
 /** The wish a purchase is about to be opened from, locked: of two who open it one does, the other is shown the way. */

@@ -15,9 +15,9 @@ import type { Deps } from '../../deps';
 import { distanceMetres } from '../../places/distance';
 import { neighbourhoodAt } from '../../places/neighbourhood-at';
 import { Refusal } from '../../refusal';
+import { theCalled } from '../finding/read-called';
 import { isWithinMetres } from '../lists/board-distance';
 import { areApart } from '../lists/board-filters';
-import { theCalled } from './the-called';
 import { areAlike, type Clocked, isKeepable, ringOf, wishState } from './wish-rules';
 
 /** Bounds what is compared by its words. */

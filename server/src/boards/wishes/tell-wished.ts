@@ -10,10 +10,10 @@ import { notify } from '../../notifications/notify';
 import { keywordWished } from '../../notifications/wish-entries';
 import { distanceMetres } from '../../places/distance';
 import { findWords } from '../finding/people-to-tell';
+import { theCalled } from '../finding/read-called';
 import { type Facts, reasonOf, stillCalls, WISHED_TOLD_MOST } from '../finding/reason-rules';
 import { areApart } from '../lists/board-filters';
 import { boardOf } from './lock-wish';
-import { theCalled } from './the-called';
 import { ringOf, wishState } from './wish-rules';
 
 type Hearer = { userId: UserId; metres: number; word: string };

@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
-import { readAlikeWords } from '../../lists/alike-words';
-import { alertWords, calledWords, wordFits } from '../finding-rules';
+import { alertWords, wordFits } from '../finding-rules';
+import { theCalled } from '../read-called';
 import pairs from './word-pairs.json' with { type: 'json' };
 
 type Pair = [word: string, name: string, fits: boolean];
 
-/** The pairs were judged by their sense alone, before there were rules. */
+/** Pairs by a hand that had seen no rules; open since they were read first (`docs/bench-finding.md`). */
 export function judgeWords(): { share: number; otherwise: Pair[] } {
-  const called = calledWords(readAlikeWords());
+  const called = theCalled();
   const all = pairs as Pair[];
   const otherwise = all.filter(([word, name, fits]) => {
     const words = alertWords(word);
