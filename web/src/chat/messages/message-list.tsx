@@ -19,10 +19,18 @@ import { MessageRowView } from './message-row-view';
 import { hasOpenSeat } from './open-seat-rules';
 import { useJump } from './use-jump';
 import { useListPlace } from './use-list-place';
+import { useSteadyUnder } from './use-steady-under';
 
 const MessageMenu = lazyPart(() => import('./message-menu').then((at) => at.MessageMenu));
 
-export function MessageList() {
+type Props = {
+  /** Changes whenever what stands above the list gets higher or lower. */
+  head: string;
+  onBack: () => void;
+  onEnd: () => void;
+};
+
+export function MessageList({ head, onBack, onEnd }: Props) {
   const { room, conversation, actions, readAtOpening } = useRoomContext();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
@@ -33,7 +41,15 @@ export function MessageList() {
   // On return, with everything read meanwhile, the list opens at the end.
   const stillUnread = unreadFrom !== null && room.readSeq < unreadFrom;
   const openAtUnread = stillUnread && rows.some(({ kind }) => kind === 'unread');
-  const { onScroll, onMeasured, onHand, missed, toEnd } = useListPlace({ scroller, list }, rows, openAtUnread);
+  const holdStill = useSteadyUnder(scroller, head);
+  const going = {
+    onBack() {
+      holdStill();
+      onBack();
+    },
+    onEnd,
+  };
+  const { onScroll, onMeasured, onHand, missed, toEnd } = useListPlace({ scroller, list }, rows, openAtUnread, going);
   const newest = conversation.log.run.at(-1);
 
   const [held, setHeld] = useState<Held | null>(null);

@@ -7,13 +7,20 @@ import { renderLastRows } from './render-last-rows';
 /** This close to the end counts as being there. */
 const NEAR_PX = 48;
 
+/** The reader goes back in the talk by hand, and comes to its end again. */
+type Going = { onBack: () => void; onEnd: () => void };
 type Refs = { scroller: RefObject<HTMLElement | null>; list: RefObject<VirtualizerHandle | null> };
 
 /**
  * The reader's scroll position. At the end the list stays at the end, whatever grows; anywhere else nothing moves. A
  * message of the reader's own always scrolls to the end. The list opens at the unread divider where there is one.
  */
-export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow[], openAtUnread: boolean) {
+export function useListPlace(
+  { scroller, list }: Refs,
+  rows: readonly MessageRow[],
+  openAtUnread: boolean,
+  { onBack, onEnd }: Going,
+) {
   /** `opening`, `returning`: scrolling to the divider or the end, while rows are still being measured. */
   const place = useRef<'opening' | 'returning' | 'end' | 'elsewhere'>('returning');
   const started = useRef(false);
@@ -88,6 +95,7 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
       const heights = `${clientHeight}/${scrollHeight}`;
       // Row measurement and the keyboard scroll the list, too: only an upward scroll with neither cause leaves the end.
       const left = top < last.current.top && (hand.current || heights === last.current.heights);
+      if (!near && left && hand.current) onBack();
       last.current = { near, top, heights };
       if (held.current) held.current = holdRow(element);
       if (near && place.current !== 'opening') {
@@ -95,6 +103,7 @@ export function useListPlace({ scroller, list }: Refs, rows: readonly MessageRow
         held.current = null;
         hand.current = false;
         setMissed(false);
+        onEnd();
       } else if (place.current === 'end' && left) place.current = 'elsewhere';
     },
     /** The reader scrolled by hand: stop moving the list for them. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, radius, shadow } from '../../ui/foundation/tokens.css';
 
@@ -26,5 +26,28 @@ export const figure = style({ whiteSpace: 'nowrap' });
 export const arrow = style({ color: color.faint });
 export const steps = style({ margin: '14px -12px 0' });
 export const cancelled = style({ display: 'flex', marginTop: 12 });
-/** With the keyboard open every line counts: where we are stays, the product steps back. */
-export const tight = style({ '@media': { '(max-height: 540px)': { display: 'none' } } });
+
+/** With the keyboard open every line counts. */
+const short = '(max-height: 540px)';
+export const whole = styleVariants({
+  fitting: { '@media': { [short]: { display: 'none' } } },
+  folded: { display: 'none' },
+  open: {},
+});
+/** Close to the edge above and to the bar below. */
+const line = style({
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 52,
+  margin: '-12px 0 -14px',
+  textAlign: 'left',
+});
+export const folded = styleVariants({
+  fitting: [line, { display: 'none', '@media': { [short]: { display: 'flex' } } }],
+  folded: [line, { display: 'flex' }],
+});
+export const stage = style({ fontSize: rem(15), lineHeight: rem(20), fontWeight: 700, color: color.brandText });
+export const segments = style({ flex: 1, display: 'flex', gap: 4, maxWidth: 132, marginLeft: 'auto' });
+export const segment = style({ flex: 1, height: 5, borderRadius: 3, background: color.greyBg });
+export const reached = style([segment, { background: color.brand }]);

@@ -14,6 +14,7 @@ import { useRoomContext } from './room-context';
 import * as menu from './room-menu.css';
 import * as css from './room-screen.css';
 import { UndoStrip } from './undo-strip';
+import { useHead } from './use-head';
 
 // With the list that draws only what is seen; fetched beside the room's own answer.
 const MessageList = lazyPart(() => import('../messages/message-list').then((at) => at.MessageList));
@@ -25,6 +26,7 @@ const NoticeBar = lazyPart(() => import('./notice-bar').then((at) => at.NoticeBa
 /** The room itself: where the group purchase stands, what was said, and a place to speak. */
 export function RoomScreen() {
   const { room, me, conversation, connection, actions, reply, setReply } = useRoomContext();
+  const { head, fold, rest, open } = useHead(room.pinned !== null);
   const back = useBack('/chat/list');
   const newest = conversation.log.run.at(-1)?.seq ?? 0;
   useTitle(room.title);
@@ -45,12 +47,12 @@ export function RoomScreen() {
         }
       />
       <StepMoments>
-        <RoomCard room={room} />
+        <RoomCard room={room} head={head} onOpen={open} />
         <UndoStrip room={room} />
         <AppointmentStrip room={room} me={me} />
         {room.pinned && <NoticeBar />}
         <main id="main" tabIndex={-1} className={css.main}>
-          <MessageList waiting={<div className={css.waiting} />} />
+          <MessageList head={head} onBack={fold} onEnd={rest} waiting={<div className={css.waiting} />} />
           <OfflineBar />
           <Composer
             me={me.participantId}
