@@ -26,7 +26,7 @@ const COUNTED = new Set(
 
 const ONE_NUMBER = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?\s*([a-z㎏㎖ℓ]+|[가-힣]+)$/;
 
-type Amount = { of: 'measured'; total: number; base: 'g' | 'ml' } | { of: 'counted'; total: number; unit: string };
+type Amount = { total: number; base: 'g' | 'ml' } | { total: number; counted: string };
 
 /**
  * What so many seats are of the goods: weight and volume about, things one counts whole. Null where the quantity is not one
@@ -36,33 +36,33 @@ export function shareAmount(quantity: string, totalUser: number, seats: number):
   const amount = amountOf(quantity);
   const each = amount && perSeat(amount, totalUser);
   if (!amount || !each) return null;
-  return amount.of === 'counted'
-    ? `${written(each * seats)}${amount.unit}`
+  return 'counted' in amount
+    ? `${written(each * seats)}${amount.counted}`
     : `약 ${measured(each * seats, amount.base)}`;
 }
 
 /** What nobody's seat holds of things one counts; null where nothing is left over, or nothing can be said. */
 export function amountLeft(quantity: string, totalUser: number): string | null {
   const amount = amountOf(quantity);
-  if (amount?.of !== 'counted') return null;
+  if (!amount || !('counted' in amount)) return null;
   const each = perSeat(amount, totalUser);
   const left = amount.total - each * totalUser;
-  return each > 0 && left > 0 ? `${written(left)}${amount.unit}` : null;
+  return each > 0 && left > 0 ? `${written(left)}${amount.counted}` : null;
 }
 
 function amountOf(quantity: string): Amount | null {
   const match = ONE_NUMBER.exec(quantity.trim().toLowerCase());
   if (!match) return null;
-  const [, whole = '', part = '', unit = ''] = match;
+  const [, whole, part = '', unit] = match as unknown as [string, string, string | undefined, string];
   const number = Number(whole.replaceAll(',', '') + part);
-  if (COUNTED.has(unit)) return part === '' ? { of: 'counted', total: number, unit } : null;
+  if (COUNTED.has(unit)) return part === '' ? { total: number, counted: unit } : null;
   const measure = Object.hasOwn(MEASURED, unit) ? MEASURED[unit] : undefined;
-  return measure ? { of: 'measured', total: Math.round(number * measure.size), base: measure.base } : null;
+  return measure ? { total: Math.round(number * measure.size), base: measure.base } : null;
 }
 
 /** Rounded down: together they are never more than there is. */
 function perSeat(amount: Amount, totalUser: number): number {
-  const step = amount.of === 'counted' ? 1 : STEP;
+  const step = 'counted' in amount ? 1 : STEP;
   return Math.floor(amount.total / totalUser / step) * step;
 }
 
@@ -70,4 +70,4 @@ function measured(total: number, base: 'g' | 'ml'): string {
   return total < 1000 ? `${total}${base}` : `${written(total / 1000)}${LARGE[base]}`;
 }
 
-const written = (value: number): string => value.toLocaleString('ko-KR', { maximumFractionDigits: 2 });
+const written = (value: number): string => value.toLocaleString('ko-KR');

@@ -1,6 +1,8 @@
 /** Everything that decides about money, stages, gauges and who is told when. Pure, so that thousands of test runs are quick. */
 const RULES = [
+  'contract/src/share-amount.ts',
   'contract/src/shares.ts',
+  'server/src/boards/again/again-rules.ts',
   'server/src/boards/board-rules.ts',
   'server/src/boards/changes/change-rules.ts',
   'server/src/boards/clock-rules.ts',
@@ -8,6 +10,9 @@ const RULES = [
   'server/src/boards/seats/pause-rules.ts',
   'server/src/boards/seats/seat-rules.ts',
   'server/src/boards/seats/wait-rules.ts',
+  'server/src/boards/share/share-rules.ts',
+  'server/src/desk/packing-rules.ts',
+  'server/src/desk/task-rules.ts',
   'server/src/handover/appointment-rules.ts',
   'server/src/handover/handover-rules.ts',
   'server/src/handover/person-rules.ts',

@@ -11,5 +11,6 @@ type Packed = { id: number; role: 'LEADER' | 'FOLLOWER' };
 
 /** In the order in which they joined, the leader last: who packs takes what is left. */
 export function inPackingOrder<T extends Packed>(people: readonly T[]): T[] {
-  return people.toSorted((a, b) => Number(a.role === 'LEADER') - Number(b.role === 'LEADER') || a.id - b.id);
+  const followers = people.filter(({ role }) => role === 'FOLLOWER').toSorted((a, b) => a.id - b.id);
+  return [...followers, ...people.filter(({ role }) => role === 'LEADER')];
 }

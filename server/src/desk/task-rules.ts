@@ -22,15 +22,18 @@ type Dated = { task: Task; at: number };
  * acts stands there before everything else, so it is never the one left out.
  */
 export function tasksOf(led: readonly LedBoard[], now: Date): Task[] {
-  return led
-    .flatMap((board) =>
-      turnsOf(board.state, now)
-        .filter(isTask)
-        .slice(0, PER_BOARD)
-        .map((turn) => dated(board, turn)),
-    )
-    .toSorted((a, b) => compare(a.at, b.at) || place(a.task) - place(b.task) || a.task.boardId - b.task.boardId)
-    .map(({ task }) => task);
+  return (
+    led
+      .flatMap((board) =>
+        turnsOf(board.state, now)
+          .filter(isTask)
+          .slice(0, PER_BOARD)
+          .map((turn) => dated(board, turn)),
+      )
+      // Two without an instant differ by NaN, which says nothing either.
+      .toSorted((a, b) => a.at - b.at || place(a.task) - place(b.task) || a.task.boardId - b.task.boardId)
+      .map(({ task }) => task)
+  );
 }
 
 type LeaderTurn = Turn & { kind: TaskKind };
@@ -44,6 +47,3 @@ function dated({ boardId, title, image }: LedBoard, { kind, by, n, of }: LeaderT
 }
 
 const place = ({ kind }: Task): number => TASK_KINDS.indexOf(kind);
-
-/** Two without an instant are equally late. */
-const compare = (a: number, b: number): number => (a === b ? 0 : a - b);

@@ -36,7 +36,8 @@ export type ShareWords = {
 
 /** Null where the photo is not ours to read: nothing is fetched from elsewhere. `visible` is the place as visitors read it. */
 export function shareWords(board: SharedBoard, visible: string): ShareWords | null {
-  const photo = board.pictures[0]?.url ?? '';
+  const photo = board.pictures[0]?.url;
+  if (!photo) return null;
   const drawn = photo.startsWith('/pictures/');
   if (!drawn && !photo.startsWith('/media/')) return null;
   const unit = board.maxSeats > 1 ? '몫' : '명';
@@ -67,5 +68,5 @@ export function sharePath(boardId: number, words: ShareWords): string {
 
 /** `서울특별시 성동구 성수동1가` is its last part to neighbours. */
 function lastWord(place: string): string {
-  return place.trim().split(/\s+/).at(-1) ?? '';
+  return place.trim().split(' ').at(-1)!;
 }
