@@ -112,6 +112,7 @@ export const sentencePlace = style({ height: 292 });
 /** Where the panel is folded to, beside the pictures. */
 export const sentenceTile = style({
   display: 'flex',
-  flex: '1 0 132px',
+  flex: '1 0 104px',
+  containerType: 'inline-size',
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -61,12 +61,12 @@ export function FormFrame(props: Props) {
       footer={
         <>
           <TitlePreview name={shop?.name ?? draft.name} quantity={draft.quantity} />
+          {open > 0 && (
+            <p className={css.left} role="status">
+              확인할 칸이 <b className={css.number}>{open}개</b> 있어요.
+            </p>
+          )}
           <BottomBar>
-            {open > 0 && (
-              <p className={css.left} role="status">
-                확인할 칸이 <b className={css.number}>{open}개</b> 있어요.
-              </p>
-            )}
             <Button disabled={!ready || open > 0} onPress={onSubmit}>
               {done}
             </Button>

@@ -40,7 +40,10 @@ export const confirm = style({
   fontWeight: 700,
 });
 export const left = style({
-  paddingBottom: 8,
+  // Over the line of the bar below, as what stands before it.
+  position: 'relative',
+  padding: '8px 16px 0',
+  background: color.bg,
   textAlign: 'center',
   color: color.sub,
   fontSize: rem(14),

@@ -27,7 +27,9 @@ export const field = style({
   font: 'inherit',
   fontSize: rem(16),
   lineHeight: rem(24),
-  resize: 'vertical',
+  maxHeight: 200,
+  resize: 'none',
+  fieldSizing: 'content',
   '::placeholder': { color: color.sub, opacity: 1 },
 });
 export const said = style({ color: color.text, fontSize: rem(14), lineHeight: rem(20), wordBreak: 'keep-all' });
@@ -72,7 +74,11 @@ export const tileHint = style({
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 });
-export const spark = style({ flex: 'none', color: color.brandText });
+export const spark = style({
+  flex: 'none',
+  color: color.brandText,
+  '@container': { '(max-width: 130px)': { display: 'none' } },
+});
 /** Stays in sight while the fields are looked through; the button that posts is never in its place. */
 export const band = style({
   position: 'sticky',
@@ -95,7 +101,7 @@ export const drawn = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  marginTop: -20,
+  margin: '-20px 0 -14px',
   color: color.sub,
   fontSize: rem(14),
   lineHeight: rem(20),

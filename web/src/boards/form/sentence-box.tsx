@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/control/button';
 import { Mascot } from '../../ui/mascot/mascot';
@@ -70,14 +70,18 @@ function Tile({ sentence, onPress }: { sentence: string; onPress: () => void }) 
 type PanelProps = {
   sentence: ReturnType<typeof useSentence>;
   quiet: boolean;
-  /** It was asked for: the words go into it. */
   focused: boolean;
   onRead: () => Promise<void>;
 };
 
 function Panel({ sentence, quiet, focused, onRead }: PanelProps) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const { text, setText, state } = sentence;
+  // Unfolded by a press: the words go into it.
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
   return (
     <>
       <section className={css.panel} aria-label="한 문장으로 채우기">
@@ -91,7 +95,7 @@ function Panel({ sentence, quiet, focused, onRead }: PanelProps) {
           </div>
         </div>
         <textarea
-          ref={focused ? focus : null}
+          ref={field}
           id={id}
           className={css.field}
           rows={2}
@@ -113,8 +117,7 @@ function Panel({ sentence, quiet, focused, onRead }: PanelProps) {
         <Button
           kind={quiet ? 'secondary' : 'primary'}
           busy={state.step === 'reading'}
-          disabled={text.trim() === ''}
-          onPress={onRead}
+          onPress={() => (text.trim() === '' ? field.current?.focus() : onRead())}
         >
           채우기
         </Button>
@@ -122,8 +125,4 @@ function Panel({ sentence, quiet, focused, onRead }: PanelProps) {
       <p className={css.or}>또는 아래 칸에 바로 적기</p>
     </>
   );
-}
-
-function focus(field: HTMLElement | null): void {
-  field?.focus();
 }

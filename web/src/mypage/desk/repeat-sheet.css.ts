@@ -4,11 +4,15 @@ import { color, radius } from '../../ui/foundation/tokens.css';
 
 export const text = style({ margin: '4px 0 12px', color: color.sub });
 export const board = style({
-  padding: '14px 16px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: 12,
   borderRadius: radius.card,
   background: color.pale,
-  overflowWrap: 'anywhere',
 });
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({ display: 'block', fontSize: rem(16), lineHeight: rem(22) });
 export const group = style({ minWidth: 0, margin: '20px 0 0', padding: 0, border: 0 });
 export const legend = style({ marginBottom: 8, padding: 0, fontSize: rem(15), lineHeight: rem(22), fontWeight: 700 });
 export const rounds = style({

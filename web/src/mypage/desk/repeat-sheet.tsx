@@ -12,6 +12,8 @@ import { Button } from '../../ui/control/button';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { Sheet } from '../../ui/frame/sheet';
+import { Picture } from '../../ui/piece/picture';
+import { won } from '../../ui/text/money';
 import * as css from './repeat-sheet.css';
 
 const ROUNDS: Record<Repeat['weeks'], string> = { 1: '매주', 2: '2주마다', 4: '4주마다' };
@@ -58,9 +60,16 @@ function WishForm({ board, kept, onClose }: FormProps) {
 
   return (
     <>
-      <p className={css.board}>
-        <b>{board.title}</b>
-      </p>
+      <div className={css.board}>
+        <Picture src={board.image} alt="" width={48} height={48} />
+        <p className={css.words}>
+          <b className={css.title}>{board.title}</b>
+          <span className={css.small}>
+            {board.maxSeats > 1 ? '1몫' : '1인'} {won(board.perPersonPrice)}
+            {board.stage === 'COMPLETED' && board.maxSeats === 1 && ` · ${board.currentUsers}명이 함께했어요`}
+          </span>
+        </p>
+      </div>
       <fieldset className={css.group}>
         <legend className={css.legend}>얼마나 자주요?</legend>
         <div className={css.rounds}>
