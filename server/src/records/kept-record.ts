@@ -1,5 +1,6 @@
 import { DAY_MS, type UserId } from '@mungchi/contract';
 import type { WorkedRecord } from '../db/people-tables';
+import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 import { workOut } from './work-out';
 
@@ -7,6 +8,7 @@ import { workOut } from './work-out';
 export async function keptRecord(db: Db, userId: UserId, now: Date): Promise<WorkedRecord> {
   const kept = await db
     .selectFrom('neighbourRecords')
+    .modifyFront(PREPARED)
     .select('record')
     .where('userId', '=', userId)
     .where('at', '>', new Date(now.getTime() - DAY_MS))

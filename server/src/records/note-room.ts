@@ -33,12 +33,21 @@ export async function noteRoom({ db }: Deps, boardId: BoardId): Promise<void> {
   });
 }
 
-/** What the leader and those who paid said, in order. */
+/** Of what was said: the first of each who paid, and what the leader said next. The rest of a long talk decides nothing. */
 async function talkOf(db: Deps['db'], boardId: BoardId): Promise<Said[]> {
   const { rows } = await sql<Said>`
-    select m.sent_at as at, p.user_id as by, p.role = 'LEADER' as leader
-    from messages m join seated p on p.id = m.participant_id
-    where m.room_id = ${boardId} and m.type = 'TEXT' and (p.role = 'LEADER' or p.paid_at is not null)
-    order by m.seq`.execute(db);
+    with first as (
+      select p.user_id, min(m.sent_at) as at
+      from messages m join seated p on p.id = m.participant_id
+      where m.room_id = ${boardId} and m.type = 'TEXT' and p.role = 'FOLLOWER' and p.paid_at is not null
+      group by p.user_id
+    )
+    select at, user_id as by, false as leader from first
+    union all
+    select next.sent_at, next.user_id, true from first, lateral (
+      select m.sent_at, p.user_id from messages m join seated p on p.id = m.participant_id
+      where m.room_id = ${boardId} and m.type = 'TEXT' and p.role = 'LEADER' and m.sent_at > first.at
+      order by m.sent_at limit 1
+    ) next`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { type NeighbourRecord, seoulDay, type UserId } from '@mungchi/contract';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { isVerified } from '../users/check-rules';
@@ -13,6 +14,7 @@ export async function readRecord(deps: Needed, readerId: UserId, userId: UserId)
   const { db, now, config } = deps;
   const person = await db
     .selectFrom('users')
+    .modifyFront(PREPARED)
     .select(['signedUpAt', 'phoneVerifiedAt', 'checkedOn'])
     .where('id', '=', userId)
     .where('signedUpAt', 'is not', null)
