@@ -9,6 +9,7 @@ import { MessageAppender } from './message-appender';
 import { RoomFeeds } from './room-feeds';
 import { RoomListFeeds } from './room-list-feeds';
 import { takeMessage } from './take-message';
+import { TakenBackFeed } from './taken-back-feed';
 
 /** Rooms and room lists, kept current on this node, and the messages that its clients send. */
 export function chatTopics(door: LiveDoor, deps: Deps): void {
@@ -17,6 +18,7 @@ export function chatTopics(door: LiveDoor, deps: Deps): void {
   const onError = (err: unknown) => log.error({ err }, 'chat');
   const appender = new MessageAppender({ ...deps, db });
   const rooms = new RoomFeeds(db, gateway.topics, onError, (roomId, seq) => heard.delivered(roomId, seq));
+  const takenBack = new TakenBackFeed(db, now, rooms);
   const lists = new RoomListFeeds(db, now, gateway.topics, onError);
   const { announced } = chatMetrics({ ...deps, db }, appender);
 
@@ -36,7 +38,7 @@ export function chatTopics(door: LiveDoor, deps: Deps): void {
       gateway.revoke(topicPath(roomMessages, { chatRoomId: hint.roomId }), hint.userId, 'NOT_A_MEMBER');
       lists.rowGone(hint.userId, hint.roomId);
     } else if (hint.kind === 'hidden') {
-      rooms.sendAgain(hint.roomId, hint.seq, hint.message);
+      takenBack.tell(hint.roomId, hint.seq, hint.message);
       lists.roomChanged(hint.roomId);
     } else {
       announced();
@@ -46,6 +48,7 @@ export function chatTopics(door: LiveDoor, deps: Deps): void {
   });
 
   door.poll({ run: () => rooms.audit(), everyMs: 2_000, awayMs: 500, onGap: true });
+  door.poll({ run: () => takenBack.audit(), everyMs: 5_000, awayMs: 500, onGap: true });
   door.poll({ run: async () => lists.forgetClosed(), everyMs: 2_000, awayMs: 500 });
   door.poll({ run: () => lists.audit(), everyMs: 30_000, awayMs: 2_000, onGap: true });
   door.poll({ run: () => heard.store(), everyMs: 10_000 });

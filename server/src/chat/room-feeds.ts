@@ -54,6 +54,11 @@ export class RoomFeeds {
     await opening;
   }
 
+  /** Somebody on this node hears it, or did a moment ago. */
+  isOpen(roomId: RoomId): boolean {
+    return this.#feeds.has(roomId);
+  }
+
   accept(roomId: RoomId, seq: number, message: string): void {
     const feed = this.#feeds.get(roomId);
     if (!feed || (feed.next !== null && seq < feed.next)) return;

@@ -1,27 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ownRooms, type RoomId } from '@mungchi/contract';
+import { liveErrors, ownRooms, type RoomId } from '@mungchi/contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { connectAs, subscribed } from '../live/test-live';
+import { form, jpegOf } from '../media/test-pictures';
 import { type TestRedis, testRedis } from '../realtime/test-redis';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { openSession } from '../users/session/open-session';
 import { TestMember } from './test-member';
 import { startNode, type TestNode } from './test-node';
-import { speak, testRoom } from './test-rooms';
+import { enter, speak, testRoom } from './test-rooms';
 
 let t: TestApp;
 let redis: TestRedis;
 let a: TestNode;
 let b: TestNode;
 let people: Person[];
+let folder: string;
 const members: TestMember[] = [];
 
 beforeAll(async () => {
   t = await testApp({ now: new Date() });
   redis = await testRedis();
+  folder = await mkdtemp(path.join(tmpdir(), 'mungchi-nodes-'));
   people = await Promise.all(Array.from({ length: 4 }, () => t.person()));
   [a, b] = await Promise.all(
-    [0, 1].map(() => startNode(t.database.url, { REDIS_URL: redis.url })) as [Promise<TestNode>, Promise<TestNode>],
+    [0, 1].map(() => startNode(t.database.url, { REDIS_URL: redis.url, DATA_DIR: folder })) as [
+      Promise<TestNode>,
+      Promise<TestNode>,
+    ],
   );
 }, 60_000);
 afterEach(async () => {
@@ -31,6 +40,7 @@ afterAll(async () => {
   await Promise.all([a?.stop(), b?.stop()]);
   await redis?.close();
   await t.close();
+  await rm(folder, { recursive: true, force: true });
 }, 30_000);
 
 async function join(roomId: RoomId, at: (index: number) => TestNode[]): Promise<TestMember[]> {
@@ -140,6 +150,54 @@ test('room lists at the other node follow while Redis is away: messages, read ma
   await redis.start();
   await Promise.all([speaker, listener].map((client) => client.deactivate({ force: true })));
 }, 60_000);
+
+test('who leaves at one node has no photo and hears no word at the other, at once', async () => {
+  const [sender, goes, stays] = people as [Person, Person, Person];
+  const roomId = await testRoom(t.deps, sender, people.slice(1));
+  const as = ({ token }: Person, headers = {}) => ({ headers: { ...headers, authorization: `Bearer ${token}` } });
+  const { payload, headers } = form([
+    { name: 'use', content: 'TALK' },
+    { name: 'file', content: await jpegOf(700, 40), filename: 'photo.jpg', type: 'image/jpeg' },
+  ]);
+  const pictures = `${a.address}/api/chat/rooms/${roomId}/pictures`;
+  const uploaded = await fetch(pictures, { method: 'POST', body: new Uint8Array(payload), ...as(sender, headers) });
+  const { id, url } = (await uploaded.json()) as { id: string; url: string };
+  const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
+  everyone[0]!.say('', { pictures: [id] });
+  await expectAllInStep(roomId, everyone);
+  const seen = async (person: Person) => [
+    (await fetch(`${a.address}${url}`, as(person))).status,
+    (await fetch(`${b.address}${url}?w=320`, as(person))).status,
+  ];
+  expect([await seen(goes), await seen(stays)]).toEqual([
+    [200, 200],
+    [200, 200],
+  ]);
+
+  await t.db
+    .updateTable('participants')
+    .set({ askedUntil: new Date(Date.now() + 60_000) })
+    .where('boardId', '=', roomId)
+    .where('userId', '=', goes.userId)
+    .execute();
+  const phone = await connectAs(`${b.address}/ws/chat`, goes);
+  const refused = await subscribed(phone, liveErrors, {});
+  const heard = await enter(phone, roomId);
+  const answer = { method: 'POST', body: JSON.stringify({ stay: false }) };
+  const room = `${a.address}/api/chat/rooms/${roomId}`;
+  const left = await fetch(`${room}/change`, { ...answer, ...as(goes, { 'content-type': 'application/json' }) });
+  expect(left.status).toBe(200);
+  expect([await seen(goes), await seen(stays)]).toEqual([
+    [404, 404],
+    [200, 200],
+  ]);
+  await vi.waitFor(() => expect(refused.map(({ code }) => code)).toEqual(['NOT_A_MEMBER']), 10_000);
+  const before = heard.length;
+  everyone[0]!.say('잘 가요');
+  await vi.waitFor(() => expect([...everyone[2]!.heard.values()].at(-1)?.message).toBe('잘 가요'), 10_000);
+  expect(heard).toHaveLength(before);
+  await phone.deactivate({ force: true });
+}, 40_000);
 
 test('Redis falls silent and speaks again: everybody is heard meanwhile, and nothing is lost', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));

@@ -1,6 +1,5 @@
 import { DEFAULT_NOTIFICATION_SETTINGS, type RoomId } from '@mungchi/contract';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
 import { hideMessage } from '../chat/hide-message';
 import { MessageAppender } from '../chat/message-appender';
@@ -240,65 +239,6 @@ test('what was hidden before its push left is pushed with other words', async ()
   await pass();
   expect(service.received).toHaveLength(1);
   expect(JSON.stringify(service.received)).not.toContain('나쁜 말');
-});
-
-const takeBack = async (person: Person) => {
-  const said = t.db.selectFrom('messages').select('seq').where('roomId', '=', roomId).orderBy('seq', 'desc');
-  const { seq } = await said.executeTakeFirstOrThrow();
-  const { status } = await t.call(awake(t, person), 'DELETE', `/api/chat/rooms/${roomId}/messages/${seq}`);
-  expect(status).toBe(200);
-};
-
-test('what is taken back while its push is made does not leave', async () => {
-  await say(speaker, '비밀번호는 1234');
-  let alerting = Promise.resolve();
-  // The job has read what there is to tell, and waits to be the one that tells it.
-  await transact(t.db, async (tx) => {
-    await tx.selectFrom('participants').select('id').where('boardId', '=', roomId).forUpdate().execute();
-    alerting = alertRoom(t.deps, roomId);
-    await vi.waitFor(async () => {
-      const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%pushed_seq = d.seq%'`;
-      expect((await waiting.execute(t.db)).rows).toHaveLength(1);
-    });
-    await takeBack(speaker);
-  });
-  await alerting;
-  expect(heard()).toEqual([]);
-
-  for (let round = 0; round < 5; round++) {
-    await say(speaker, `비밀 ${round}`);
-    await Promise.all([takeBack(speaker), alertRoom(t.deps, roomId)]);
-    const before = heard().length;
-    await pass();
-    expect(heard()).toHaveLength(before);
-  }
-});
-
-test('a push that has to be tried again says what still stands there, and nothing when nothing does', async () => {
-  const again = async () => {
-    t.clock.now = new Date(t.clock.now.getTime() + 60_000);
-    await t.runJobs();
-  };
-  service.answer(device, 500, 500);
-  await say(speaker, '하나');
-  await pass();
-  await takeBack(speaker);
-  await again();
-  expect(heard()).toEqual([]);
-
-  service.answer(device, 500);
-  await say(speaker, '둘', '셋');
-  await pass();
-  await takeBack(speaker);
-  await again();
-  expect(heard()).toEqual([[device, `${speaker.nickname}: 둘`]]);
-
-  service.answer(device, 500);
-  await say(speaker, '넷');
-  await pass();
-  await read(listener);
-  await again();
-  expect(heard()).toHaveLength(1);
 });
 
 test('what a blocked neighbour says is not pushed; what others say beside it is', async () => {

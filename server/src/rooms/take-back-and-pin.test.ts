@@ -1,6 +1,7 @@
 import { boardNews, MESSAGE_DELETE_MS, ownRooms, type RoomId } from '@mungchi/contract';
 import type { Client } from '@stomp/stompjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteMessage } from '../chat/delete-message';
 import { hideMessage } from '../chat/hide-message';
 import { MessageAppender } from '../chat/message-appender';
 import { enter, testRoom } from '../chat/test-rooms';
@@ -54,6 +55,18 @@ describe('taking back', () => {
     expect((await takeBack(ben!, seq)).body).toEqual(body);
     const stored = await t.db.selectFrom('messages').select('body').where('roomId', '=', roomId).execute();
     expect(stored.at(-1)).toEqual({ body: '비밀번호는 1234' });
+  });
+
+  test('by a node that dies between commit and line: the others show it all the same, once', async () => {
+    const seq = await say(ben!, '비밀번호는 1234');
+    const heard = await enter(await connect(anna!), roomId);
+    const lost: string[] = [];
+    const bus = { ...t.deps.bus, publish: (_: string, lines: string[]) => void lost.push(...lines) };
+    await deleteMessage({ ...t.deps, bus } as typeof t.deps, ben!.userId, roomId, seq);
+    expect(lost).toHaveLength(1);
+    await vi.waitFor(() => expect(heard).toMatchObject([{ seq, message: GONE, deleted: true }]), 20_000);
+    await takeBack(ben!, await say(ben!, '또'));
+    await vi.waitFor(() => expect(heard.map(({ seq: at }) => at - seq)).toEqual([0, 1, 1]));
   });
 
   test('who may, and until when', async () => {

@@ -92,6 +92,43 @@ test('21 ask at once: 20 wait', async () => {
   expect((await read(leader, boardId)).waits).toBe(QUESTIONS_WAITING_MAX);
 });
 
+test('asked while the last seat is taken: it waits or is refused, and the leader is told of those that wait', async () => {
+  for (let round = 0; round < 6; round++) {
+    const [boardId, asker, last] = [await open({ totalUser: 2 }), await t.person(), await t.person()];
+    const [asked, joined] = await Promise.all([
+      ask(asker, boardId),
+      t.call(last, 'POST', `/api/group-boards/${boardId}/join`),
+    ]);
+    expect(joined.status).toBe(200);
+    const waits = asked.status === 200;
+    if (!waits) expect(asked.body.code).toBe('BOARD_FULL');
+    expect((await read(leader, boardId)).waits).toBe(waits ? 1 : 0);
+    const told = t.db.selectFrom('notifications').select('id').where('boardId', '=', boardId);
+    expect(await told.where('kind', '=', 'QUESTION_ASKED').execute()).toHaveLength(waits ? 1 : 0);
+    // Full: nobody asks any more, and what waits can still be answered.
+    expect((await ask(await t.person(), boardId)).body.code).toBe('BOARD_FULL');
+    if (waits) expect((await answer(leader, boardId, asked.body.id)).status).toBe(200);
+  }
+});
+
+test('answered while it is called off: the answer stands, or the question went with the purchase', async () => {
+  for (let round = 0; round < 6; round++) {
+    const [boardId, asker] = [await open(), await t.person()];
+    const { id } = (await ask(asker, boardId)).body;
+    const [answered, cancelled] = await Promise.all([
+      answer(leader, boardId, id),
+      t.call(leader, 'POST', `/api/group-boards/${boardId}/cancel`),
+    ]);
+    expect(cancelled.status).toBe(200);
+    const stands = answered.status === 200;
+    if (!stands) expect(answered.body.code).toMatch(/^(BOARD_CANCELLED|QUESTION_NOT_FOUND)$/);
+    const left = await read(asker, boardId);
+    expect([left.answered.length, left.waiting.length, left.waits]).toEqual([stands ? 1 : 0, 0, 0]);
+    const told = t.db.selectFrom('notifications').select('id').where('boardId', '=', boardId);
+    expect(await told.where('kind', '=', 'QUESTION_ANSWERED').execute()).toHaveLength(stands ? 1 : 0);
+  }
+});
+
 test('taken back while it waits, by the asker alone; gone with who leaves', async () => {
   const [boardId, asker, second] = [await open(), await t.person(), await t.person()];
   const first = (await ask(asker, boardId)).body.id;
