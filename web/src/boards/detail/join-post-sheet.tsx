@@ -1,10 +1,10 @@
-import type { BoardDetail } from '@mungchi/contract';
+import { type BoardDetail, VERIFIED_METRES } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { meQuery } from '../../api/me';
 import { useNeighbourCard } from '../../neighbours/use-neighbour-card';
 import { WhyLeader } from '../../neighbours/why-leader';
 import { JoinSheet } from '../../ui/piece/join-sheet';
-import { VerifySheet } from './verify-sheet';
+import { FarSheet, VerifySheet } from './verify-sheet';
 
 type Props = { board: BoardDetail; open: boolean; onClose: () => void; onJoin: (seats: number) => Promise<void> };
 
@@ -14,6 +14,8 @@ export function JoinPostSheet({ board, ...sheet }: Props) {
   const { show, card } = useNeighbourCard();
   if (board.verifiedOnly && me?.checkedUntil === null)
     return <VerifySheet boardId={board.id} open={sheet.open} onClose={sheet.onClose} />;
+  if (board.verifiedOnly && board.distance !== null && board.distance > VERIFIED_METRES)
+    return <FarSheet open={sheet.open} onClose={sheet.onClose} />;
   const { userId, nickname, profileUrl } = board.participants[0] ?? {};
   const leader = userId !== undefined && (
     <WhyLeader leader={{ userId, nickname: nickname!, profileUrl: profileUrl! }} onShow={show} />

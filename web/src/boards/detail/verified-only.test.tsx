@@ -17,13 +17,13 @@ beforeEach(() => storeToken(`.${btoa('{"sub":"3"}')}.`));
 
 const board = testBoard({ verifiedOnly: true, join: false, first: null });
 
-function open(checkedUntil: string | null, state: object | null = null) {
+function open(checkedUntil: string | null, state: object | null = null, distance: number | null = 420) {
   standInServer({ 'GET /api/users': () => ({ body: { id: 3, profileUrl: '/avatars/mint.webp', checkedUntil } }) });
   navigate(`/gonggu/list/${board.id}`, { replace: true, state });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <AppRouter>
-        <DetailAction board={board} />
+        <DetailAction board={{ ...board, distance }} />
       </AppRouter>
     </QueryClientProvider>,
   );
@@ -41,6 +41,15 @@ test('who has is shown the last step', async () => {
   open('2027-02-15');
   await userEvent.click(screen.getByRole('button', { name: '공구 참여하기' }));
   expect(await screen.findByRole('dialog', { name: '채팅방에 입장합니다!' })).toBeTruthy();
+});
+
+test.each([
+  [3000, '채팅방에 입장합니다!'],
+  [3001, '가까운 동네에서 인증한 이웃만 참여할 수 있어요.'],
+])('whose checked home is %i m away is shown before the last press whether they may', async (metres, title) => {
+  open('2027-02-15', null, metres);
+  await userEvent.click(screen.getByRole('button', { name: '공구 참여하기' }));
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
 });
 
 test('back from the check the last step is open at once', async () => {
