@@ -23,28 +23,3 @@ export const tick = style([
 /** Under the name, by itself. */
 export const tickAlone = style([tick, { background: color.light }]);
 export const told = style([line, { color: color.sub, fontSize: rem(14), lineHeight: rem(20) }]);
-export const box = style({
-  appearance: 'none',
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
-  margin: 0,
-  borderRadius: 8,
-  border: `1.5px solid ${color.sub}`,
-  background: color.card,
-  cursor: 'pointer',
-  selectors: {
-    '&:checked': { borderColor: color.brand, background: color.brand },
-    '&:checked::before': {
-      content: '',
-      width: 6,
-      height: 11,
-      marginTop: -3,
-      border: `solid ${color.onBrand}`,
-      borderWidth: '0 2.5px 2.5px 0',
-      transform: 'rotate(45deg)',
-    },
-  },
-});

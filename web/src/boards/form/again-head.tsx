@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tickBox } from '../../ui/field/tick-box.css';
 import { Mascot } from '../../ui/mascot/mascot';
 import * as css from './again-head.css';
 
@@ -26,7 +27,7 @@ export function AgainHead({ neighbours, told, tell, onTell }: Props) {
             <input
               id={id}
               type="checkbox"
-              className={css.box}
+              className={tickBox}
               checked={tell}
               onChange={(event) => onTell(event.target.checked)}
             />

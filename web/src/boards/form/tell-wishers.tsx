@@ -2,6 +2,7 @@ import type { Wish } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { wishesLikeQuery } from '../../api/wishes';
+import { tickBox } from '../../ui/field/tick-box.css';
 import * as css from './again-head.css';
 
 const TYPING_MS = 400;
@@ -28,7 +29,7 @@ export function TellWishers({ name, declined, onWish, onDecline }: Props) {
       <input
         id={id}
         type="checkbox"
-        className={css.box}
+        className={tickBox}
         checked={!declined}
         onChange={(event) => onDecline(!event.target.checked)}
       />

@@ -5,6 +5,7 @@ import { call } from '../../api/call';
 import { filledBy, nothingRead } from './sentence-words';
 import type { useBoardForm } from './use-board-form';
 import type { Guesses } from './use-guesses';
+import { drawnPicture } from './wish-goods';
 
 type State = { step: 'idle' | 'reading' | 'filled' } | { step: 'said'; text: string; again: boolean };
 
@@ -54,8 +55,4 @@ export function useSentence(form: ReturnType<typeof useBoardForm>, guesses: Gues
   }
 
   return { text, setText, state, dropped, read };
-}
-
-function drawnPicture(url: string) {
-  return { url, width: 800, height: 800, color: null, thumbhash: null, widths: [320, 640] };
 }

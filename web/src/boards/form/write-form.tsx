@@ -44,6 +44,8 @@ type Props = {
   head?: ReactNode;
   /** The purchase that is opened again: its price and people are last time's, and to be confirmed. */
   again?: Again;
+  /** Fields that are filled already, to be looked at. */
+  guessed?: Guessed;
   /** It may be filled from a sentence; what another app has shared is one already. */
   sentence?: string;
 };
@@ -52,7 +54,7 @@ export function WriteForm(props: Props) {
   const { title = '공구 열기', name, pristine, shop, from, picturesAt = null, wishId, head, again, sentence } = props;
   const form = useBoardForm(name, pristine, from);
   const echo = useDraftEcho(form, { productId: shop?.productId ?? null, again: again?.boardId ?? null });
-  const guesses = useGuesses(form, again ? LAST_TIME : NONE, pristine.draft);
+  const guesses = useGuesses(form, props.guessed ?? (again ? LAST_TIME : NONE), pristine.draft);
   const [tile, setTile] = useState<HTMLElement | null>(null);
   const [tell, setTell] = useState(true);
   const [wish, setWish] = useState<Wish | null>(null);

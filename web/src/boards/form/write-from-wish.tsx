@@ -1,32 +1,46 @@
-import type { WishId } from '@mungchi/contract';
+import type { PostReading, Wish, WishId } from '@mungchi/contract';
+import { readPost } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isRefusal } from '../../api/api-error';
+import { endpointQuery } from '../../api/query-client';
 import { wishQuery } from '../../api/wishes';
 import { NotFoundScreen } from '../../shell/not-found-screen';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { Screen } from '../../ui/frame/screen';
-import { EMPTY_DRAFT } from './board-draft';
-import { wishGoods } from './wish-goods';
+import { filledByWish } from './wish-goods';
 import { WriteForm } from './write-form';
 import * as css from './write-from-wish.css';
 
 /** Opening what neighbours look for: they are told at once, and sit first. */
 export function WriteFromWish({ wishId }: { wishId: WishId }) {
   const { data: wish, error, refetch } = useQuery(wishQuery(wishId));
+  const { data: reading, isPending: isReading } = useQuery({
+    ...endpointQuery(readPost, { body: { text: wish?.name ?? '' } }),
+    enabled: wish !== undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   if (isRefusal(error, 'WISH_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="글" />;
-  if (!wish)
+  if (!wish || isReading)
     return (
       <Screen>
         {error ? <Failed onRetry={() => refetch()} /> : <Loading text="같이 찾는 공구를 불러오고 있어요." />}
       </Screen>
     );
+  return <WishForm wish={wish} reading={reading ?? null} />;
+}
+
+function WishForm({ wish, reading }: { wish: Wish; reading: PostReading | null }) {
+  const [filled] = useState(() => filledByWish(wish.name, reading));
   return (
     <WriteForm
-      name={`boardDraft:wish:${wishId}`}
-      pristine={{ draft: { ...EMPTY_DRAFT, ...wishGoods(wish.name) }, pictures: [] }}
+      name={`boardDraft:wish:${wish.id}`}
+      pristine={filled}
+      guessed={filled.guessed}
       shop={null}
-      wishId={wishId}
+      wishId={wish.id}
       head={
         <p className={css.note} role="note">
           이웃 <b>{wish.people}명</b>이 찾던 공구예요. 열면 바로 알리고, 이웃들이 먼저 참여할 수 있어요.

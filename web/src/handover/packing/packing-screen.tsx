@@ -12,6 +12,7 @@ import { Button } from '../../ui/control/button';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { RowSkeletons } from '../../ui/feedback/skeleton';
+import { tickBox } from '../../ui/field/tick-box.css';
 import { AppBar } from '../../ui/frame/app-bar';
 import { Screen } from '../../ui/frame/screen';
 import { Picture } from '../../ui/piece/picture';
@@ -79,7 +80,7 @@ function List({ room, packing }: { room: ChatRoom; packing: Packing }) {
               <label className={css.tick}>
                 <input
                   type="checkbox"
-                  className={css.box}
+                  className={tickBox}
                   checked={isNoted}
                   onChange={(event) => setNoted(event.target.checked)}
                 />

@@ -111,5 +111,4 @@ export const bar = style({
   boxShadow: `0 -1px 0 ${color.line}`,
 });
 export const tick = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, fontWeight: 600 });
-export const box = style({ flex: 'none', width: 24, height: 24, margin: 0, accentColor: color.brand });
 export const buttons = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px', gap: 8 });
