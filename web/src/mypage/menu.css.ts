@@ -8,6 +8,13 @@ export const card = style({
   background: color.card,
   boxShadow: shadow.card,
 });
+export const group = style({
+  padding: '8px 4px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 700,
+  color: color.sub,
+});
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -54,4 +61,5 @@ export const count = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
+export const sum = style({ color: color.sub, fontSize: rem(15), fontVariantNumeric: 'tabular-nums' });
 export const arrow = style({ color: color.faint });

@@ -10,20 +10,33 @@ export function MenuCard({ children }: { children: ReactNode }) {
   return <ul className={css.card}>{children}</ul>;
 }
 
+/** A card under its name. */
+export function MenuGroup({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name}>
+      <h2 className={css.group}>{name}</h2>
+      <MenuCard>{children}</MenuCard>
+    </section>
+  );
+}
+
 type LinkProps = Entry & {
   to: string;
   /** A number at the end of the row. */
   count?: string | undefined;
+  /** An amount there. */
+  sum?: string;
   /** What the row is called where the number alone would say little. */
   name?: string;
 };
 
-export function MenuLink({ to, count, name, ...entry }: LinkProps) {
+export function MenuLink({ to, count, sum, name, ...entry }: LinkProps) {
   return (
     <li>
       <Link to={to} className={css.entry} aria-label={name}>
         <Label {...entry} />
         {count && <span className={css.count}>{count}</span>}
+        {sum && <span className={css.sum}>{sum}</span>}
         <ChevronRight size={20} aria-hidden className={css.arrow} />
       </Link>
     </li>

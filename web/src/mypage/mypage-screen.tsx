@@ -21,6 +21,7 @@ import {
 import { useLocation } from 'wouter';
 import { deskQuery } from '../api/desk';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
+import { payoutsQuery } from '../api/payouts';
 import { unreadQuery } from '../api/unread';
 import { useInstallSheet } from '../installed/use-install-sheet';
 import { AppTabBar } from '../shell/app-tab-bar';
@@ -29,10 +30,11 @@ import { monthDay } from '../time/time-label';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { bellCount, bellLabel } from '../ui/text/bell-words';
+import { won } from '../ui/text/money';
 import { logOut } from './account/log-out';
 import { ThemeChoice } from './account/theme-choice';
 import { useLeaveWithoutProfile } from './edit/use-leave-without-profile';
-import { MenuButton, MenuCard, MenuLink } from './menu';
+import { MenuButton, MenuGroup, MenuLink } from './menu';
 import * as css from './mypage.css';
 import { ProfileCard } from './profile-card';
 import { ProfileFailed, ProfileLoading } from './profile-states';
@@ -48,32 +50,42 @@ export function MypageScreen() {
         <div className={css.turn}>
           <TurnBanner />
         </div>
-        <MenuCard>
+        <MenuGroup name="내 거래">
           <Inbox />
-          <MenuLink to="/mypage/edit" icon={UserRoundPen} tone="brand" label="프로필 수정" />
-          <MenuLink to="/mypage/location" icon={MapPin} tone="green" label="주소 설정" />
-          <HomeCheck />
           <OwnBoards />
           <MenuLink to="/mypage/joined" icon={Package} tone="blue" label="참여한 공구" />
-          <MenuLink to="/mypage/payouts" icon={Landmark} tone="green" label="정산" />
+          <Payout />
           <MenuLink to="/mypage/interest" icon={Heart} tone="pink" label="관심 목록" />
           <MenuLink to="/mypage/looking" icon={BellPlus} tone="gold" label="찾아오는 공구" />
           <MenuLink to="/mypage/reviews" icon={MessageSquareHeart} tone="brand" label="받은 리뷰" />
-        </MenuCard>
-        <MenuCard>
+        </MenuGroup>
+        <MenuGroup name="설정">
+          <MenuLink to="/mypage/edit" icon={UserRoundPen} tone="brand" label="프로필 수정" />
+          <MenuLink to="/mypage/location" icon={MapPin} tone="green" label="주소 설정" />
+          <HomeCheck />
           <MenuLink to="/mypage/alerts" icon={BellRing} tone="grey" label="알림 설정" />
           <ThemeChoice />
           {!installed && <MenuButton icon={Smartphone} tone="grey" label="홈 화면에 추가" onPress={show} />}
-          <MenuLink to="/mypage/blocks" icon={UserRoundX} tone="grey" label="차단한 이웃" />
-          <MenuLink to="/help" icon={LifeBuoy} tone="grey" label="도움말과 문의" />
           <MenuLink to="/mypage/account" icon={CircleUserRound} tone="grey" label="계정" />
+          <MenuLink to="/mypage/blocks" icon={UserRoundX} tone="grey" label="차단한 이웃" />
+        </MenuGroup>
+        <MenuGroup name="도움">
+          <MenuLink to="/help" icon={LifeBuoy} tone="grey" label="도움말과 문의" />
           <MenuLink to="/mypage/notice" icon={ScrollText} tone="grey" label="오픈소스 라이선스" />
           <MenuButton icon={LogOut} tone="grey" label="로그아웃" onPress={() => logOut(navigate)} />
-        </MenuCard>
+        </MenuGroup>
       </div>
       {sheet}
     </Screen>
   );
+}
+
+/** What can be fetched now. */
+function Payout() {
+  const { data } = useQuery(payoutsQuery);
+  const entry = { to: '/mypage/payouts', icon: Landmark, tone: 'green', label: '정산' } as const;
+  if (!data || data.available === 0) return <MenuLink {...entry} />;
+  return <MenuLink {...entry} name={`정산, 받을 돈 ${won(data.available)}`} sum={won(data.available)} />;
 }
 
 /** Until when it counts stands under it. */

@@ -83,6 +83,8 @@ function OpenBoard({ board }: { board: ProductBoard }) {
   );
 }
 
+const FAR_METRES = 3000;
+
 /** Shut when the deadline has passed or it is one's own; the clock is the server's. */
 function JoinButton({ board }: { board: ProductBoard }) {
   const now = useNow(1000);
@@ -105,6 +107,8 @@ function JoinButton({ board }: { board: ProductBoard }) {
       </span>
       <Button
         size="small"
+        // Nobody goes there to fetch a share: it stays possible, and does not call.
+        kind={board.distance !== null && board.distance > FAR_METRES ? 'plain' : 'primary'}
         disabled={over || own}
         onPress={() => (board.join ? navigate(`/chat/${board.chatRoomId}`) : sheet.open())}
       >

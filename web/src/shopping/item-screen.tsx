@@ -13,10 +13,12 @@ import { Screen } from '../ui/frame/screen';
 import { Picture, stored } from '../ui/piece/picture';
 import { fetchDecoder } from '../ui/piece/placeholder';
 import { sharedPrice, won } from '../ui/text/money';
+import { unitPrice } from '../ui/text/unit-price';
 import { ItemBar } from './item-bar';
 import { ItemBoards } from './item-boards';
 import * as css from './item-screen.css';
 import { ItemSkeleton } from './item-skeleton';
+import { ShareItem } from './share-item';
 
 void fetchDecoder();
 
@@ -34,12 +36,16 @@ export function ItemScreen() {
     enabled: /^[1-9]\d*$/.test(productId),
   });
   useTitle(product?.name ?? '상품');
+  const unit = product && unitPrice(product);
 
   if (!/^[1-9]\d*$/.test(productId) || isRefusal(error, 'PRODUCT_NOT_FOUND', 'INVALID_FIELDS')) {
     return <NotFoundScreen what="상품" />;
   }
   return (
-    <Screen header={<AppBar title="상품" onBack={back} />} footer={product && <ItemBar product={product} />}>
+    <Screen
+      header={<AppBar title="상품" onBack={back} end={product && <ShareItem name={product.name} />} />}
+      footer={product && <ItemBar product={product} />}
+    >
       {product ? (
         <>
           <Picture
@@ -58,7 +64,10 @@ export function ItemScreen() {
               {product.largeCategory} · {product.subCategory}
             </p>
             <h2 className={css.name}>{product.name}</h2>
-            <p className={css.price}>{won(product.price)}</p>
+            <p className={css.price}>
+              {won(product.price)}
+              {unit && <span className={css.unit}>{unit}</span>}
+            </p>
             {sharedPrice(product) && <p className={css.shared}>{sharedPrice(product)}</p>}
           </div>
           <ItemBoards productId={product.id} />

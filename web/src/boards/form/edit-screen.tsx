@@ -55,7 +55,7 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
 
   function verifyPhone() {
     form.leave();
-    navigate('/mypage/account');
+    navigate('/mypage/account?then=back');
   }
 
   async function submit() {

@@ -13,7 +13,7 @@ export function PhoneAsked() {
         <b>공구를 열기 전에 휴대폰 본인인증을 해 주세요.</b> 한 번만 하면 돼요.
       </p>
       <div className={css.oldWays}>
-        <ButtonLink size="small" to="/mypage/account">
+        <ButtonLink size="small" to="/mypage/account?then=back">
           인증하러 가기
         </ButtonLink>
       </div>

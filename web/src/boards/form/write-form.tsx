@@ -66,7 +66,7 @@ export function WriteForm(props: Props) {
 
   function verifyPhone() {
     form.leave();
-    navigate('/mypage/account');
+    navigate('/mypage/account?then=back');
   }
 
   async function submit() {

@@ -166,7 +166,7 @@ test.each([
   await name();
   if (times === 1) {
     const said = await screen.findByRole('region', { name: '휴대폰 본인인증' });
-    expect(within(said).getByRole('link').getAttribute('href')).toBe('/mypage/account');
+    expect(within(said).getByRole('link').getAttribute('href')).toBe('/mypage/account?then=back');
   } else {
     await waitFor(() => expect(server.sent('GET /api/users')).toHaveLength(1));
     expect(screen.queryByRole('region', { name: '휴대폰 본인인증' })).toBeNull();

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { errorText } from '../../api/error-copy';
 import { meQuery } from '../../api/me';
 import { type PhoneStart, startPhoneCheck, useConfirmPhone } from '../../api/phone';
 import { notify } from '../../notices/notices';
+import { useBack } from '../../shell/use-back';
 import { useSinglePress } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Loading } from '../../ui/feedback/loading';
@@ -17,6 +19,9 @@ const PhoneCodeSheet = lazyPart(() => import('./phone-code-sheet').then((at) => 
 /** One's phone, and the way to show that it is one's own. */
 export function OwnPhone() {
   const { data: person } = useQuery(meQuery);
+  // Somebody on the way to a post of their own goes on with it.
+  const [query] = useSearchParams();
+  const back = useBack('/gonggu/write');
   const confirm = useConfirmPhone();
   const [start, setStart] = useState<Extract<PhoneStart, { by: 'code' }> | null>(null);
   const { press } = useSinglePress(async () => {
@@ -31,10 +36,18 @@ export function OwnPhone() {
     }
   });
 
+  /** Another message: the number of the one before is no longer good. */
+  async function again(): Promise<void> {
+    const begun = await startPhoneCheck();
+    if (begun.by === 'code') setStart(begun);
+    notify('인증번호를 다시 보냈어요.');
+  }
+
   async function confirmed(answer: Parameters<typeof confirm>[0]): Promise<void> {
     await confirm(answer);
     setStart(null);
     notify('휴대폰 본인인증을 마쳤어요.');
+    if (query.get('then') === 'back') back();
   }
 
   if (!person) return <Loading text="로딩중..." />;
@@ -65,6 +78,7 @@ export function OwnPhone() {
         <PhoneCodeSheet
           messagePath={start.messagePath}
           onCode={(code) => confirmed({ code })}
+          onAgain={again}
           onClose={() => setStart(null)}
         />
       )}

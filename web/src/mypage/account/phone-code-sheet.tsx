@@ -6,16 +6,27 @@ import { TextField } from '../../ui/field/text-field';
 import { Sheet } from '../../ui/frame/sheet';
 import * as css from './account.css';
 
-type Props = { messagePath: string; onCode: (code: string) => Promise<void>; onClose: () => void };
+type Props = {
+  messagePath: string;
+  onCode: (code: string) => Promise<void>;
+  onAgain: () => Promise<void>;
+  onClose: () => void;
+};
 
 /** The code of the message that would have come to the phone. */
-export function PhoneCodeSheet({ messagePath, onCode, onClose }: Props) {
+export function PhoneCodeSheet({ messagePath, onCode, onAgain, onClose }: Props) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
 
   async function send(): Promise<void> {
     setProblem(undefined);
     await onCode(code).catch((error: unknown) => setProblem(errorText(error)));
+  }
+
+  async function again(): Promise<void> {
+    setCode('');
+    setProblem(undefined);
+    await onAgain().catch((error: unknown) => setProblem(errorText(error)));
   }
 
   return (
@@ -41,6 +52,9 @@ export function PhoneCodeSheet({ messagePath, onCode, onClose }: Props) {
         />
         <Button onPress={send} disabled={code.length < PHONE_CODE_DIGITS}>
           확인하기
+        </Button>
+        <Button kind="plain" onPress={again}>
+          인증번호 다시 받기
         </Button>
       </form>
     </Sheet>

@@ -40,6 +40,10 @@ globalStyle('dialog', { border: 0, color: 'inherit' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle(':focus-visible', { outline: `3px solid ${color.brandText}`, outlineOffset: 2 });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+// What a dialog focuses by itself is not shown where fingers press; whatever is reached after it is.
+globalStyle('dialog [data-first]:focus-visible', {
+  '@media': { '(hover: none) and (pointer: coarse)': { outline: 'none' } },
+});
 globalStyle('::selection', { background: color.mid });
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, shadow } from '../foundation/tokens.css';
+import { color, ease, shadow } from '../foundation/tokens.css';
 
 export const bar = style({
   display: 'flex',
@@ -31,4 +31,8 @@ export const write = style({
   background: color.brand,
   color: color.onBrand,
   boxShadow: shadow.write,
+  transition: `transform .2s ${ease}, opacity .2s ${ease}`,
+  selectors: {
+    '&[data-away]:not(:focus-visible)': { transform: 'translateY(24px) scale(.8)', opacity: 0, pointerEvents: 'none' },
+  },
 });

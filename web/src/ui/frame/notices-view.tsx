@@ -44,6 +44,7 @@ function AskDialog({ ask }: { ask: Ask }) {
               size="small"
               kind={ask.doubtful ? 'primary' : 'plain'}
               autoFocus={ask.doubtful}
+              data-first={ask.doubtful}
               onPress={() => ask.answer(false)}
             >
               {ask.no}
@@ -55,6 +56,7 @@ function AskDialog({ ask }: { ask: Ask }) {
             size="small"
             kind={ask.danger ? 'danger' : ask.doubtful ? 'plain' : 'primary'}
             autoFocus={!ask.doubtful}
+            data-first={!ask.doubtful}
             onPress={() => ask.answer(true)}
           >
             {ask.yes}
