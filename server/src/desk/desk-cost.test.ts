@@ -41,7 +41,7 @@ async function deskCosts(): Promise<Record<'tasks' | 'payable' | 'regulars', Cos
   const queries = await sentQueries(t, awake(t, leader), '/api/group-boards/desk');
   const find = (part: string) => queries.find(({ text }) => text.includes(part))!;
   return {
-    tasks: await costOf(find('people.followers')),
+    tasks: await costOf(find('p.followers')),
     payable: await costOf(find('hand_overs')),
     regulars: await costOf(find('"regulars"')),
   };
@@ -69,5 +69,5 @@ test('ten open purchases stay within forty pages each, whatever ended before the
   const twice = await deskCosts();
   if (process.env['FIGURES']) console.log({ none, once, twice });
   for (const { tasks } of [none, once, twice]) expect(tasks.pages).toBeLessThanOrEqual(OPEN * PAGES_EACH);
-  expect(twice.tasks.pages).toBeLessThanOrEqual(once.tasks.pages * 1.1);
+  expect(twice.tasks.pages).toBeLessThanOrEqual(once.tasks.pages + 1);
 });
