@@ -1,8 +1,8 @@
 import { type BoardId, DAY_MS, type NotificationThread } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { storeToken } from '../api/session/token';
 import { type Reply, refusal, standInServer } from '../api/test-server';
@@ -191,4 +191,14 @@ test('an empty inbox says what will come; one that fails can be tried again', as
   await userEvent.click(again);
   await screen.findByText('아직 알림이 없어요.');
   expect(screen.getByText('공구에 참여하면 여기로 알려 드릴게요.')).toBeTruthy();
+});
+
+test('without a network it is said that these were read before', async () => {
+  open(threads);
+  await news();
+  expect(screen.queryByText('지난번에 본 알림이에요.')).toBeNull();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByText('지난번에 본 알림이에요.')).toBeTruthy();
+  vi.restoreAllMocks();
 });

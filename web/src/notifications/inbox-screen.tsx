@@ -16,7 +16,7 @@ import { LoadAgain } from '../ui/feedback/load-again';
 import { LoadMore } from '../ui/feedback/load-more';
 import { Loading } from '../ui/feedback/loading';
 import { AppBar } from '../ui/frame/app-bar';
-import { Screen } from '../ui/frame/screen';
+import { Screen, useOnline } from '../ui/frame/screen';
 import { AskingRooms } from './asking-rooms';
 import * as css from './inbox.css';
 import { threadKey } from './inbox-rules';
@@ -33,6 +33,7 @@ export function InboxScreen() {
   });
   // What asks stands first: the list waits for it, so that nothing moves under a finger.
   const { data: rooms, isLoading: isAsking } = useRoomList();
+  const online = useOnline();
   const threads = data ? entriesOf(data) : [];
   const onShown = useReadOnLeave();
   return (
@@ -43,6 +44,7 @@ export function InboxScreen() {
     >
       {data && !isAsking ? (
         <>
+          {!online && <p className={css.seenBefore}>지난번에 본 알림이에요.</p>}
           <AskingRooms rooms={rooms ?? []} />
           <Threads threads={threads} isWhole={!hasNextPage} onShown={onShown} />
         </>

@@ -54,3 +54,6 @@ export const all = style({
   fontWeight: 700,
   color: 'inherit',
 });
+
+/** Without a network: what is shown was read before. */
+export const seenBefore = style({ padding: '12px 16px 0', fontSize: rem(14), lineHeight: rem(20), color: color.sub });

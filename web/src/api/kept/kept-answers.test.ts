@@ -1,4 +1,4 @@
-import { chatRoom, joinedBoards, listBoards, me, publicProfile } from '@mungchi/contract/calls';
+import { chatRoom, joinedBoards, listBoards, me, notificationThreads, publicProfile } from '@mungchi/contract/calls';
 import { expect, test } from 'vitest';
 import { endpointKey } from '../query-client';
 import { isKept, isReadable, isYoung, partToKeep } from './kept-answers';
@@ -11,8 +11,8 @@ test('of a room the last fifty messages', () => {
   expect(room).toEqual({ id: 7, messages: messages.slice(30) });
 });
 
-test('of a list in pages the first', () => {
-  const key = endpointKey(joinedBoards, { pages: true });
+test.each([joinedBoards, notificationThreads])('of a list in pages the first: $path', (list) => {
+  const key = endpointKey(list, { pages: true });
   expect(partToKeep(key, { pages: ['one', 'two'], pageParams: [undefined, 'x'] })).toEqual({
     pages: ['one'],
     pageParams: [undefined],

@@ -1,4 +1,14 @@
-import { chatRoom, chatRooms, desk, handover, joinedBoards, me, myBoards, packing } from '@mungchi/contract/calls';
+import {
+  chatRoom,
+  chatRooms,
+  desk,
+  handover,
+  joinedBoards,
+  me,
+  myBoards,
+  notificationThreads,
+  packing,
+} from '@mungchi/contract/calls';
 
 export const MESSAGES_KEPT = 50;
 const DAYS_KEPT = 30;
@@ -22,6 +32,7 @@ const PARTS: Record<string, (answer: never, kept: never) => unknown> = {
   [packing.path]: (answer) => answer,
   [myBoards.path]: firstPage,
   [joinedBoards.path]: firstPage,
+  [notificationThreads.path]: firstPage,
 };
 
 export function partToKeep([path]: readonly unknown[], answer: unknown, kept?: unknown): unknown {

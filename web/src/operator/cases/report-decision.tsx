@@ -139,6 +139,11 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
             hint={report.target.nickname}
           />
         )}
+        {chosen.size > 0 && reason.trim() === '' && (
+          <p className={look.meta} role="status">
+            이유를 적으면 결정할 수 있어요.
+          </p>
+        )}
         <p className={look.meta}>신고한 이웃에게는 ‘신고를 처리했어요’라고 알려요.</p>
         <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
           {orderWords(chosen, days)}

@@ -140,6 +140,7 @@ test('on a phone the queue, then one report; its decision in a sheet, the undo a
   await userEvent.click(await screen.findByRole('button', { name: '결정하기' }));
   const sheet = within(await screen.findByRole('dialog', { name: '결정하기' }));
   await userEvent.click(sheet.getByRole('button', { name: /문제없음/ }));
+  expect(sheet.getByText('이유를 적으면 결정할 수 있어요.')).toBeTruthy();
   await userEvent.type(sheet.getByRole('textbox', { name: /이유/ }), '괜찮아요');
   await userEvent.click(sheet.getByRole('button', { name: /^문제없음.*⏎/ }));
   await screen.findByRole('heading', { name: '신고 #42' });
