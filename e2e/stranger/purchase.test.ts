@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { TestMember } from '../../server/src/chat/test-member';
 import type { Card, Detail, Profile, Room, RoomRow } from './entities';
 import { PATIENT, type Stranger, useStrangers } from './strangers';
 
@@ -6,6 +9,7 @@ const strangers = useStrangers({ web: 'localhost', api: 'localhost' });
 /** For three it does not divide: 3,333 each, and one won is left over. */
 const PRICE = 10_000;
 const SHARE = 3_333;
+const PHOTO = readFileSync(path.resolve(import.meta.dirname, '../../web/public/icon-192.png'));
 
 type Purchase = { id: number; room: number; path: string; leader: Stranger; desk: Stranger; phone: Stranger };
 
@@ -19,6 +23,7 @@ test('the whole life of a purchase, at a client that knows the two documents onl
   const purchase = { id, room, path: `/api/chat/rooms/${room}`, leader, desk, phone };
   await everybodyJoins(purchase);
   await theyTalk(purchase);
+  await theyHearRichTalkInWords(purchase);
   await unreadClearsByItself(purchase);
   await theyPay(purchase);
   await itIsBoughtAndHandedOver(purchase);
@@ -70,6 +75,35 @@ async function theyTalk({ room, leader, desk, phone }: Purchase): Promise<void> 
     const { senderProfileUrl } = await person.hears('여기도 안녕하세요');
     await person.sees(senderProfileUrl!);
   }
+}
+
+/** Whoever has our app sends a photo, answers and takes back: here all of it is words. */
+async function theyHearRichTalkInWords({ room, path, leader, desk }: Purchase): Promise<void> {
+  const { api, token } = await leader.page.evaluate(() => ({
+    api: (window as unknown as { API: string }).API,
+    token: localStorage.getItem('accessToken')!,
+  }));
+  const ask = (method: string, rest: string, body?: FormData) =>
+    fetch(`${api}${path}${rest}`, { method, headers: { authorization: `Bearer ${token}` }, ...(body && { body }) });
+  const photo = new FormData();
+  photo.append('use', 'TALK');
+  photo.append('file', new Blob([new Uint8Array(PHOTO)], { type: 'image/png' }), 'photo.png');
+  const { id } = (await (await ask('POST', '/pictures', photo)).json()) as { id: string };
+  const app = new TestMember({ addresses: () => [api], token, roomId: room });
+  app.start();
+  await expect.poll(() => app.settled, PATIENT).toBe(true);
+  const asked = [...app.heard.values()].find(({ message }) => message === '반가워요')!;
+  app.say('', { pictures: [id] });
+  app.say('저도 반가워요', { replyTo: asked.seq });
+  app.say('잘못 보냈어요');
+  for (const words of ['사진 1장', '저도 반가워요', '잘못 보냈어요'])
+    expect(await desk.hears(words)).toMatchObject({ messageType: 'TEXT', senderNickname: '이방인' });
+  const wrong = [...app.heard.values()].find(({ message }) => message === '잘못 보냈어요')!;
+  expect((await ask('DELETE', `/messages/${wrong.seq}`)).status).toBe(200);
+  await expect.poll(() => app.heard.get(wrong.seq)?.message, PATIENT).toBe('삭제된 메시지예요.');
+  await app.stop();
+  const { messages } = await desk.ask<Room>('GET', path);
+  expect(messages.slice(-3).map(({ message }) => message)).toEqual(['사진 1장', '저도 반가워요', '삭제된 메시지예요.']);
 }
 
 /** Nobody here knows a call that says "read". */

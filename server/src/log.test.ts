@@ -24,6 +24,14 @@ test('the id of a live session is not written', async () => {
   expect(lines.join('')).not.toContain('secretid');
 });
 
+test('which photo of a room was looked at is not written', async () => {
+  const url = `/talk/7/${'ab'.repeat(16)}.webp?w=320`;
+  await t.app.inject({ url });
+  t.deps.log.info({ req: { id: 1, method: 'GET', url } }, 'a request');
+  expect(lines.join('')).toContain('/talk/7/…');
+  expect(lines.join('')).not.toContain('abab');
+});
+
 test('from sign-up to a paid share, in good times and bad, nothing of a person gets into the logs', async () => {
   const browser = testBrowser(t.app);
   await signInAs(browser, PERSON);

@@ -21,9 +21,9 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The URL without its query, and without the session id that is the only credential of a SockJS session over HTTP. */
+/** The URL without its query, the session id that is the only credential of a SockJS session over HTTP, and a room's picture. */
 function sayablePath(url: string): string {
-  return url.split('?', 1)[0]!.replace(/^(\/ws\/chat\/[^/]+\/)[^/]+/, '$1…');
+  return url.split('?', 1)[0]!.replace(/^(\/ws\/chat\/[^/]+\/|\/talk\/[^/]+\/)[^/]+/, '$1…');
 }
 
 /** What an error is and where it happened, without its other properties: PostgreSQL's error details quote the row. */
