@@ -49,7 +49,7 @@ type WritingProps = Speaking & { connected: boolean };
 
 function Writing({ me, roomId, connected, reply, onReply, onSend, onPhotos }: WritingProps) {
   const [text, setText] = useState(() => recallWords(me).text);
-  const { files, add, drop, empty } = useTray();
+  const { files, add, putBack, drop, empty } = useTray();
   const input = useRef<HTMLTextAreaElement>(null);
   const writing = useRef(false);
   // Without a network a message waits in the outbox; a line that is only being opened is worth a moment.
@@ -78,7 +78,7 @@ function Writing({ me, roomId, connected, reply, onReply, onSend, onPhotos }: Wr
     try {
       await onPhotos(photos, reply ?? undefined);
     } catch (error) {
-      add(photos);
+      putBack(photos);
       if (message !== '') write(message);
       return void showAlert(error instanceof Error ? error.message : '보내지 못했어요.');
     }

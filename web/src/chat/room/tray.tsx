@@ -34,7 +34,7 @@ export function Tray({ reply, onReply, files, onAdd, onDrop }: Props) {
           <Tip />
           <ul className={css.tray} aria-label="보낼 사진">
             {files.map((file, at) => (
-              <Chosen key={`${file.name} ${file.lastModified}`} file={file} nth={at + 1} onDrop={onDrop} />
+              <Chosen key={keyOf(file)} file={file} nth={at + 1} onDrop={onDrop} />
             ))}
             {files.length < MESSAGE_PICTURES_MAX && <More count={files.length} onAdd={onAdd} />}
           </ul>
@@ -43,6 +43,15 @@ export function Tray({ reply, onReply, files, onAdd, onDrop }: Props) {
     </>
   );
 }
+
+/** Photos of a phone may all have one name and one time. */
+function keyOf(file: File): number {
+  const known = keys.get(file) ?? ++lastKey;
+  keys.set(file, known);
+  return known;
+}
+const keys = new WeakMap<File, number>();
+let lastKey = 0;
 
 /** Once on this device. */
 function Tip() {

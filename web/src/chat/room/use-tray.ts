@@ -13,6 +13,9 @@ export function useTray() {
       }
       setFiles([...files, ...chosen].slice(0, MESSAGE_PICTURES_MAX));
     },
+    /** What could not be sent, before what was chosen meanwhile. */
+    putBack: (photos: readonly File[]) =>
+      setFiles((meanwhile) => [...photos, ...meanwhile].slice(0, MESSAGE_PICTURES_MAX)),
     drop: (file: File) => setFiles(files.filter((each) => each !== file)),
     empty: () => setFiles([]),
   };
