@@ -4,7 +4,7 @@ import { Copy, Flag, type LucideIcon, UserRoundCheck, UserRoundX } from 'lucide-
 import { blockQuery } from '../api/safety';
 import { notify } from '../notices/notices';
 import { useSinglePress } from '../ui/control/button';
-import * as css from './safety.css';
+import * as css from '../ui/frame/sheet-menu.css';
 import type { Subject } from './subject';
 import { useAskBlock } from './use-ask-block';
 import { useLeavePost } from './use-leave-post';

@@ -3,19 +3,6 @@ import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, radius } from '../ui/foundation/tokens.css';
 
-export const menu = style({ display: 'grid', padding: '4px 0 8px' });
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minHeight: 56,
-  padding: '4px 8px',
-  fontSize: rem(17),
-  lineHeight: rem(24),
-  fontWeight: 600,
-  textAlign: 'left',
-});
-
 export const form = style({ ...stack(16), paddingTop: 12 });
 export const what = style({
   display: 'flex',

@@ -5,8 +5,8 @@ import { useWishVerb } from '../../api/wishes';
 import { useSafety } from '../../safety/use-safety';
 import { IconButton } from '../../ui/control/icon-button';
 import { Sheet } from '../../ui/frame/sheet';
+import * as css from '../../ui/frame/sheet-menu.css';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
-import * as css from './wish-screen.css';
 
 /** 그만 찾기 · 신고하기: who asked is nobody's business, so there is nobody to block. */
 export function WishMenu({ wish }: { wish: Wish }) {

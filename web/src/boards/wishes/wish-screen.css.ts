@@ -102,15 +102,3 @@ export const login = style({
   fontSize: rem(16),
   fontWeight: 700,
 });
-export const menu = style({ display: 'grid', padding: '4px 0 8px' });
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minHeight: 56,
-  padding: '4px 8px',
-  fontSize: rem(17),
-  lineHeight: rem(24),
-  fontWeight: 600,
-  textAlign: 'left',
-});
