@@ -1,9 +1,10 @@
-import { DAY_MS, HOUR_MS, isRecruiting, STAGES, WISH_PEOPLE_MAX } from '@mungchi/contract';
+import { DAY_MS, isRecruiting, STAGES, WISH_PEOPLE_MAX } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statusOf } from '../boards/board-rules';
 import { recruitsAt } from '../boards/lists/board-filters';
+import { drawnBoard, DRAWN_NOW as NOW } from '../boards/lists/test-drawn-boards';
 import { decideWish, wishState } from '../boards/wishes/wish-rules';
 import { type TestApp, testApp } from '../test-app';
 import { boardCalls, wishCalls } from './let-calls';
@@ -14,29 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const NOW = new Date('2026-11-15T03:00:00.000Z');
-const hour = fc.option(
-  fc.integer({ min: -60, max: 60 }).map((hours) => new Date(NOW.getTime() + hours * HOUR_MS)),
-  { nil: null },
-);
 const gone = fc.option(fc.constant(NOW), { nil: null, freq: 5 });
 const board = fc
-  .record({
-    stage: fc.constantFrom(...STAGES),
-    deadline: fc.constantFrom('2026-11-14', '2026-11-15', '2026-11-16', '2026-11-30'),
-    totalUser: fc.integer({ min: 2, max: 5 }),
-    free: fc.integer({ min: 0, max: 4 }),
-    handing: fc.integer({ min: 0, max: 2 }),
-    vacantUntil: hour,
-    payEnd: hour,
-    deletedAt: gone,
-    heldAt: gone,
-  })
-  .map(({ free, handing, ...rest }) => ({
-    ...rest,
-    memberCount: Math.max(1, rest.totalUser - free),
-    handingOn: rest.stage === 'RECRUITED' ? Math.min(handing, rest.totalUser) : 0,
-  }));
+  .tuple(drawnBoard, fc.record({ deletedAt: gone, heldAt: gone }))
+  .map(([drawn, away]) => ({ ...drawn, ...away }));
 
 test('a call to a purchase is let through exactly where the lists and the rule say that it can be joined', async () => {
   const boards = fc.sample(board, 3000);
