@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startServerProcess } from '../../payments/test-server-process';
+import { afterAll, beforeAll, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app';
 import { boardForm } from '../test-boards';
 import { addWord, neighbourOf } from './test-finding';
+import { expectToldOnce } from './test-killed-tell';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -20,23 +20,15 @@ test.each([
     const leader = await t.person();
     const person = await neighbourOf(t, leader, 100);
     await addWord(t, person, '감귤');
-    const told = () =>
-      t.db
-        .selectFrom('notifications')
-        .select('id')
-        .where('userId', '=', person.userId)
-        .where('kind', '=', 'KEYWORD_OPENED')
-        .execute();
-
-    const doomed = await startServerProcess(t, { FAULT_AT: `tell-new.${when}-commit` });
-    await doomed.call(leader, 'POST', '/api/group-boards', await boardForm(t, { totalUser: 3 }));
-    expect(await doomed.dead).toBe('SIGKILL');
-    expect(await told()).toHaveLength(atDeath);
-
-    const server = await startServerProcess(t);
-    await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 60_000, interval: 200 });
-    await server.stop();
-    expect(await told()).toHaveLength(1);
+    const form = await boardForm(t, { totalUser: 3 });
+    await expectToldOnce(t, {
+      fault: `tell-new.${when}-commit`,
+      job: 'boards.tell-new',
+      person,
+      kind: 'KEYWORD_OPENED',
+      atDeath,
+      act: (server) => server.call(leader, 'POST', '/api/group-boards', form),
+    });
   },
-  120_000,
+  150_000,
 );

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inbox } from '../../notifications/test-inbox';
-import { sanctionPerson } from '../../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { awake, join, openBoard } from '../test-boards';
 import { tellNew } from './tell-new';
-import { addWord, follow, moveHome, neighbourOf, toldNew, wantNearby } from './test-finding';
+import { addWord, follow, neighbourOf, toldNew, toldPeople, wantNearby } from './test-finding';
+import { castOf, crowdWithWord, keepFromTold } from './test-told';
 
 let t: TestApp;
 let leader: Person;
@@ -79,42 +79,17 @@ test('one reason each: a regular is told as one, whatever else they asked for', 
 });
 
 test('not told: who sits, is apart, reported it, is paused, banned or gone, has no home or moved away', async () => {
-  const people: Person[] = [];
-  for (let i = 0; i < 8; i++) people.push(await neighbourOf(t, leader, 100 + i));
-  for (const person of [leader, ...people]) await addWord(t, person, '감귤');
-  const [sits, apart, reported, paused, banned, left, moved, fine] = people as [
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-  ];
-  const id = await open();
-  await join(t, sits, id);
-  await t.call(awake(t, leader), 'POST', `/api/users/${apart.userId}/block`);
-  await t.call(awake(t, reported), 'POST', '/api/reports', { target: { kind: 'BOARD', id }, reason: 'SCAM' });
-  await sanctionPerson(t.deps, paused.userId, { kind: 'PAUSED', days: 3, reason: '쉬어요' });
-  await sanctionPerson(t.deps, banned.userId, { kind: 'BANNED', reason: '사기' });
-  await t.call(awake(t, left), 'DELETE', '/api/users');
-  await moveHome(t, moved, leader, 9000);
+  const cast = await castOf((metres) => neighbourOf(t, leader, metres));
   const homeless = await t.person();
-  await addWord(t, homeless, '감귤');
+  const everybody = [leader, homeless, ...Object.values(cast)];
+  for (const person of everybody) await addWord(t, person, '감귤');
+  const id = await open();
+  await join(t, cast.in, id);
+  await keepFromTold(t, cast, { from: leader, target: { kind: 'BOARD', id } });
   await t.db.updateTable('users').set({ latitude: null, longitude: null }).where('id', '=', homeless.userId).execute();
   await t.runJobs();
-  const told = await t.db
-    .selectFrom('notifications')
-    .select('userId')
-    .where('dedupKey', '=', `new ${id}`)
-    .where(
-      'userId',
-      'in',
-      [leader, homeless, ...people].map(({ userId }) => userId),
-    )
-    .execute();
-  expect(told).toEqual([{ userId: fine.userId }]);
+  const people = everybody.map(({ userId }) => userId);
+  expect((await toldPeople(t, id)).filter((userId) => people.includes(userId))).toEqual([cast.fine.userId]);
 });
 
 test.each([
@@ -146,45 +121,11 @@ test('a leader calls twice a day, deleted ones counted, and again the next day',
 });
 
 test('the nearest hundred for each open seat are told, each once, however often the job runs', async () => {
-  const words = Array.from({ length: 130 }, (_, i) => i);
-  const { latitude, longitude } = await t.db
-    .selectFrom('users')
-    .select(['latitude', 'longitude'])
-    .where('id', '=', leader.userId)
-    .executeTakeFirstOrThrow();
-  const people = await t.db
-    .insertInto('users')
-    .values(
-      words.map((i) => ({
-        provider: 'test',
-        providerUserId: `crowd ${leader.userId} ${i}`,
-        email: '',
-        name: '이웃',
-        nickname: `c${leader.userId}-${i}`,
-        profileUrl: '/avatars/mint.webp',
-        signedUpAt: t.clock.now,
-        latitude: latitude! + (i + 1) / 111_195,
-        longitude,
-      })),
-    )
-    .returning('id')
-    .execute();
-  await t.db
-    .insertInto('keywordAlerts')
-    .values(
-      people.map(({ id }) => ({ userId: id, word: '무화과', norm: '무화과', anchor: '화과', createdAt: t.clock.now })),
-    )
-    .execute();
+  const people = await crowdWithWord(t, leader, 130);
   const id = await open({ name: '영암 무화과', totalUser: 2 });
   await t.runJobs();
   for (let again = 0; again < 2; again++) await tellNew(t.deps, id);
-  const told = await t.db
-    .selectFrom('notifications')
-    .select('userId')
-    .where('dedupKey', '=', `new ${id}`)
-    .orderBy('userId')
-    .execute();
-  expect(told.map(({ userId }) => userId)).toEqual(people.slice(0, 100).map(({ id }) => id));
+  expect(await toldPeople(t, id)).toEqual(people.slice(0, 100));
 });
 
 test('a client that does not know of it leaves the wish as it is', async () => {

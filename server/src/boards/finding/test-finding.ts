@@ -1,3 +1,4 @@
+import type { BoardId, UserId } from '@mungchi/contract';
 import { inbox } from '../../notifications/test-inbox';
 import type { Person, TestApp } from '../../test-app';
 import { awake } from '../test-boards';
@@ -9,15 +10,20 @@ export async function neighbourOf(t: TestApp, other: Person, metresNorth: number
   return person;
 }
 
-export async function moveHome(t: TestApp, person: Person, other: Person, metresNorth: number): Promise<void> {
-  const { latitude, longitude } = await t.db
+export async function homeOf({ db }: TestApp, { userId }: Person): Promise<{ latitude: number; longitude: number }> {
+  const { latitude, longitude } = await db
     .selectFrom('users')
     .select(['latitude', 'longitude'])
-    .where('id', '=', other.userId)
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  return { latitude: latitude!, longitude: longitude! };
+}
+
+export async function moveHome(t: TestApp, person: Person, other: Person, metresNorth: number): Promise<void> {
+  const { latitude, longitude } = await homeOf(t, other);
   await t.db
     .updateTable('users')
-    .set({ latitude: latitude! + metresNorth / 111_195, longitude })
+    .set({ latitude: latitude + metresNorth / 111_195, longitude })
     .where('id', '=', person.userId)
     .execute();
 }
@@ -39,4 +45,15 @@ export async function toldNew(t: TestApp, person: Person): Promise<string[]> {
   return (await inbox(t, person))
     .filter(({ kind }) => kind.endsWith('_OPENED') || kind === 'OPENED_NEARBY')
     .map(({ kind, path }) => `${kind} ${path}`);
+}
+
+/** Everybody who was told of a new purchase, however. */
+export async function toldPeople({ db }: TestApp, boardId: BoardId): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('userId')
+    .where('dedupKey', '=', `new ${boardId}`)
+    .orderBy('userId')
+    .execute();
+  return rows.map(({ userId }) => userId);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inbox } from '../../notifications/test-inbox';
-import { sanctionPerson } from '../../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { addWord, moveHome, neighbourOf } from '../finding/test-finding';
+import { addWord, homeOf, neighbourOf } from '../finding/test-finding';
+import { castOf, crowdWithWord, keepFromTold } from '../finding/test-told';
 import { awake, openBoard } from '../test-boards';
 import { tellWished } from './tell-wished';
 import { ask, joinWishAs, leaveWishAs, toldOf, wishOf } from './test-wishes';
@@ -15,12 +15,7 @@ let corner: Person;
 beforeAll(async () => {
   t = await testApp({ now: new Date('2026-11-15T03:00:00.000Z') });
   corner = await t.person();
-  const { latitude, longitude } = await t.db
-    .selectFrom('users')
-    .select(['latitude', 'longitude'])
-    .where('id', '=', corner.userId)
-    .executeTakeFirstOrThrow();
-  const point = gridPoint({ latitude: latitude!, longitude: longitude! });
+  const point = gridPoint(await homeOf(t, corner));
   await t.db.updateTable('users').set(point).where('id', '=', corner.userId).execute();
 });
 afterAll(() => t.close());
@@ -34,7 +29,7 @@ let word: string;
 beforeEach(() => {
   word = words.shift()!;
 });
-const hearer = async (metres: number, said = word) => {
+const hearer = async (metres: number, said = word): Promise<Person> => {
   const person = await neighbourOf(t, corner, metres);
   await addWord(t, person, said);
   return person;
@@ -69,31 +64,15 @@ test('the marks after a word: 배추를, 10kg without any', async () => {
 });
 
 test('not told: who asked, is in it, is apart, reported it, is paused, banned or gone, or lives beyond their reach', async () => {
-  const people: Person[] = [];
-  for (let i = 0; i < 8; i++) people.push(await hearer(100 + i));
-  const [joined, apart, reported, paused, banned, left, moved, fine] = people as [
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-    Person,
-  ];
+  const cast = await castOf(hearer);
   await addWord(t, asker, word);
   const close = await hearer(800);
   await t.call(awake(t, close), 'PUT', '/api/alerts/reach', { reach: 750 });
   const { id } = (await ask(t, asker, word)).body;
-  await joinWishAs(t, joined, id);
-  await t.call(awake(t, apart), 'POST', `/api/users/${asker.userId}/block`);
-  await t.call(awake(t, reported), 'POST', '/api/reports', { target: { kind: 'WISH', id }, reason: 'SCAM' });
-  await sanctionPerson(t.deps, paused.userId, { kind: 'PAUSED', days: 3, reason: '쉬어요' });
-  await sanctionPerson(t.deps, banned.userId, { kind: 'BANNED', reason: '사기' });
-  await t.call(awake(t, left), 'DELETE', '/api/users');
-  await moveHome(t, moved, corner, 9000);
+  await joinWishAs(t, cast.in, id);
+  await keepFromTold(t, cast, { from: asker, target: { kind: 'WISH', id } });
   await t.runJobs();
-  expect(await told(id)).toEqual([fine.userId]);
+  expect(await told(id)).toEqual([cast.fine.userId]);
 });
 
 test('nobody is told of one that ended, was hidden or was opened before the job ran', async () => {
@@ -126,39 +105,13 @@ test('an asker calls twice a day, ended ones counted, and again the next day', a
 });
 
 test('the nearest two hundred', async () => {
-  const { latitude, longitude } = await t.db
-    .selectFrom('users')
-    .select(['latitude', 'longitude'])
-    .where('id', '=', corner.userId)
-    .executeTakeFirstOrThrow();
-  const people = await t.db
-    .insertInto('users')
-    .values(
-      Array.from({ length: 230 }, (_, i) => ({
-        provider: 'test',
-        providerUserId: `wished ${i}`,
-        email: '',
-        name: '이웃',
-        nickname: `w${i}`,
-        profileUrl: '/avatars/mint.webp',
-        signedUpAt: t.clock.now,
-        latitude: latitude! + (i + 1) / 111_195,
-        longitude,
-      })),
-    )
-    .returning('id')
-    .execute();
-  const alert = { word: '무화과', norm: '무화과', anchor: '화과', createdAt: t.clock.now };
-  await t.db
-    .insertInto('keywordAlerts')
-    .values(people.map(({ id }) => ({ userId: id, ...alert })))
-    .execute();
-  const near = people.slice(0, 5).map(({ id }) => id);
+  const people = await crowdWithWord(t, corner, 230);
+  const near = people.slice(0, 5);
   await t.db
     .insertInto('blocks')
     .values(near.map((blockerId) => ({ blockerId, blockedId: asker.userId, createdAt: t.clock.now })))
     .execute();
   const { id } = await wishOf(t, '영암 무화과', 0, asker);
   await t.runJobs();
-  expect(await told(id)).toEqual(people.slice(5, 205).map((each) => each.id));
+  expect(await told(id)).toEqual(people.slice(5, 205));
 });
