@@ -13,6 +13,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { isCancellable, openSeats, statusOf, takeableSeats, takenSeats, undoableUntil } from './board-rules';
 import { payByOf } from './clock-rules';
+import { SITTER } from './lists/board-cards';
 import { DISTANCE } from './lists/board-distance';
 import { isFirstHour } from './seats/first-rules';
 import { isCheckedNear } from './seats/may-sit';
@@ -97,7 +98,7 @@ export async function readBoard(
       select json_agg(json_build_object(
         'userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url, 'mannerLeader', u.manner_leader, 'seats', p.seats
       ) order by p.id) as participants
-      from seated p join users u on u.id = p.user_id
+      from seated p cross join ${SITTER}
       where p.board_id = b.id
     ) seats
     cross join lateral (

@@ -1,5 +1,6 @@
 import type { ChatRoom, ParticipantId, Picture, RoomId, TalkPicture, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { SITTER } from '../boards/lists/board-cards';
 import { undoneLately } from '../boards/seats/undone-lately';
 import { CONFIRM_BY, IS_STALLED, POLL, type TurnRow, WAITING } from '../chat/turn-columns';
 import type { BoardRow, ParticipantRow } from '../db/board-tables';
@@ -145,7 +146,7 @@ export async function readMembers(db: Db, roomId: RoomId, reader: { id: Particip
           and (${reader.role === 'LEADER'} or p.id = ${reader.id} or booked.reference !~ ' dispute \\d+$')), 0)::float8
         as refunded
     from seated p
-    join users u on u.id = p.user_id
+    cross join ${SITTER}
     left join reviews v on v.target_id = p.id and v.writer_id = ${reader.id}
     left join reviews about on about.writer_id = p.id and about.target_id = ${reader.id}
     where p.board_id = ${roomId}

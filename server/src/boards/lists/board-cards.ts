@@ -45,10 +45,16 @@ export type CardRow = {
   participants: SeatHolder[];
 };
 
+/**
+ * Whoever sits in seat `p`, looked up by number: while only the first of many people have seats the planner would rather walk
+ * through everybody in order, and the seat of one newcomer then reads them all. `offset 0` keeps it from turning this into a join.
+ */
+export const SITTER: RawBuilder<unknown> = sql`lateral (select * from users where id = p.user_id offset 0) u`;
+
 /** The members of board `b`, leader first: the first participant row of a board is always the leader's. */
 export const SEATS: RawBuilder<SeatHolder[]> = sql<SeatHolder[]>`(
   select json_agg(json_build_object('userId', u.id, 'nickname', u.nickname, 'profileUrl', u.profile_url) order by p.id)
-  from seated p join users u on u.id = p.user_id
+  from seated p cross join ${SITTER}
   where p.board_id = b.id
 )`;
 

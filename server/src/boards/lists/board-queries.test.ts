@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchSteps } from '../../korean/search-steps';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { planOf, sentQueries } from '../../test-queries';
+import { planOf, type Query, sentQueries } from '../../test-queries';
+import { openBoard } from '../test-boards';
 import { CROWDED, generateBoards } from '../test-generate-boards';
 
 let t: TestApp;
@@ -76,4 +77,28 @@ test.each(['감귤', 'ㄱㄱ', '공구', '오랜지주수'])('searching %s reads
 test('who is alike is worked out once for all recommendations, not for each', async () => {
   const [candidates] = await queriesOf('/api/group-boards/recommend');
   expect(await planOf(t, candidates!)).toContain('CTE similar_people');
+});
+
+/** As a planner that would rather walk through two tables side by side: what is looked up one by one stays so. */
+async function planWithoutLoops({ text, values }: Query): Promise<string> {
+  const client = await t.database.pool.connect();
+  try {
+    await client.query('begin; set local enable_nestloop = off');
+    const { rows } = await client.query(`explain ${text}`, values);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+test('who sits is looked up by number in cards, a post and a room, however many people there are', async () => {
+  const newcomer = await t.person(CROWDED);
+  const boardId = await openBoard(t, newcomer);
+  for (const url of ['/api/group-boards?limit=98', `/api/group-boards/${boardId}`, `/api/chat/rooms/${boardId}`]) {
+    const plans = await Promise.all(
+      (await queriesOf(url, newcomer)).filter(({ text }) => /from seated p\b/.test(text)).map(planWithoutLoops),
+    );
+    expect(plans.join('\n'), url).toMatch(/Index Cond: \(id = participants(_\d+)?\.user_id\)/);
+  }
 });
