@@ -6,6 +6,7 @@ import {
   PAY_END_HOURS,
   type ParticipantId,
   type ProductId,
+  REVIEWS_OPEN_HOURS,
   type Stage,
   seoulDay,
   type UserId,
@@ -74,6 +75,7 @@ export async function fillBoards(
           endedAt: hasEnded(stage) ? reached.get(stage)! : null,
           deletedAt: null,
           ...(stage === 'RECRUITED' && { payEnd: eveningAfter(now, PAY_END_HOURS) }),
+          ...(stage === 'COMPLETED' && { reviewsOpenAt: eveningAfter(reached.get(stage)!, REVIEWS_OPEN_HOURS) }),
           ...(stage === 'PAYING' && { buyBy: eveningAfter(now, BUY_HOURS) }),
         };
       }),

@@ -96,6 +96,20 @@ test('gauges are what the reviews say', async () => {
   }
 });
 
+test('reviews of the last days are open where both wrote, and wait where one did', async () => {
+  const { rows } = await sql<{ isClosed: boolean; isPair: boolean; isEvening: boolean; isTold: boolean }>`
+    select r.opened_at is null as is_closed, b.reviews_open_at <= ${t.clock.now} as is_evening,
+      exists (select from reviews o where o.writer_id = r.target_id and o.target_id = r.writer_id) as is_pair,
+      exists (select from notifications n where n.user_id = r.target_user_id and n.board_id = r.board_id
+        and n.kind = 'REVIEW_WAITING') as is_told
+    from reviews r join boards b on b.id = r.board_id`.execute(t.db);
+  expect(rows.filter(({ isClosed }) => isClosed).length).toBeGreaterThan(NEIGHBOURHOODS.length);
+  for (const { isClosed, isPair, isEvening, isTold } of rows) {
+    expect(isClosed).toBe(!isPair && !isEvening);
+    if (isClosed) expect(isTold).toBe(true);
+  }
+});
+
 test.each(NEIGHBOURHOODS.map(({ name, key }) => [name, key]))('somebody in %s sees a lively home', async (_, key) => {
   const { id } = await one(`select id::int from users where demo and provider_user_id = '${key}-0'`);
   const person = await as(id);

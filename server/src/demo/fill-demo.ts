@@ -43,7 +43,7 @@ export async function fillDemo(
     await fillMoney(tx, boards);
     await fillPayouts(tx, boards, now, masterKeys);
     await fillShares(tx, boards, now);
-    await fillReviews(tx, boards);
+    await fillReviews(tx, boards, now);
     await fillLikes(tx, people, boards, now);
     await fillInbox(tx, boards, now);
     await fillGauges(tx, now);

@@ -1,7 +1,7 @@
 import { DAY_MS, NOTIFICATION_KINDS, type Stage, split, type UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import * as entries from '../notifications/entries';
-import { reviewReceived } from '../notifications/review-entries';
+import { reviewReceived, reviewWaiting } from '../notifications/review-entries';
 import type { FilledBoard, Seat } from './fill-boards';
 
 type Told = { at: Date; userId: UserId; entry: entries.Entry };
@@ -71,17 +71,21 @@ function toMembers(seats: readonly Seat[], at: Date, entryFor: entries.EntryFor,
   });
 }
 
+/** What could be read, and in each room once that something waits. */
 async function reviewsIn(tx: Tx): Promise<Told[]> {
   const reviews = await tx
     .selectFrom('reviews')
     .innerJoin('boards', 'boards.id', 'reviews.boardId')
-    .select(['reviews.id as reviewId', 'reviews.targetUserId', 'reviews.createdAt', 'boards.id', 'boards.title'])
+    .select(['reviews.id as reviewId', 'reviews.targetUserId', 'reviews.createdAt', 'reviews.openedAt'])
+    .select(['boards.id', 'boards.title'])
+    .orderBy('reviews.createdAt')
     .execute();
-  return reviews.map(({ reviewId, targetUserId, createdAt, ...board }) => ({
-    at: createdAt,
+  const told = reviews.map(({ reviewId, targetUserId, createdAt, openedAt, ...board }) => ({
+    at: openedAt ?? createdAt,
     userId: targetUserId,
-    entry: reviewReceived(board, reviewId),
+    entry: openedAt ? reviewReceived(board, reviewId) : reviewWaiting(board),
   }));
+  return [...new Map(told.map((each) => [`${each.userId} ${each.entry.key}`, each])).values()];
 }
 
 /** Who keeps a group purchase with one seat left, told when the last but one was taken. */

@@ -1,9 +1,10 @@
-import { REVIEW_KEYWORDS } from '@mungchi/contract';
+import { eveningAfter, REVIEW_KEYWORDS, REVIEWS_OPEN_HOURS } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { REVIEWS } from './data/reviews';
 import type { FilledBoard } from './fill-boards';
 
-export async function fillReviews(tx: Tx, boards: readonly FilledBoard[]): Promise<void> {
+/** As they would have been written: both of a pair are open, one alone only when its evening has come. */
+export async function fillReviews(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
   const byKey = new Map(boards.map((board) => [board.data.key, board]));
   const rows = REVIEWS.flatMap((review, index) => {
     const board = byKey.get(review.board);
@@ -22,9 +23,17 @@ export async function fillReviews(tx: Tx, boards: readonly FilledBoard[]): Promi
         keywords: review.keywords.map((keyword) => REVIEW_KEYWORDS[keyword]!),
         body: review.text,
         createdAt,
-        openedAt: createdAt,
+        evening: eveningAfter(completed, REVIEWS_OPEN_HOURS),
       },
     ];
   });
-  await tx.insertInto('reviews').values(rows).execute();
+  const openedAt = ({ writerId, targetId, createdAt, evening }: (typeof rows)[number]) => {
+    const other = rows.find((row) => row.writerId === targetId && row.targetId === writerId);
+    if (other) return createdAt > other.createdAt ? createdAt : other.createdAt;
+    return evening <= now ? evening : null;
+  };
+  await tx
+    .insertInto('reviews')
+    .values(rows.map(({ evening, ...row }) => ({ ...row, openedAt: openedAt({ evening, ...row }) })))
+    .execute();
 }
