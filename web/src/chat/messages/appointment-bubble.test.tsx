@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatRoom } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { ownSeat } from '../../api/room';
@@ -36,12 +36,17 @@ const ahead = { startsAt: hour(30), endsAt: hour(31), place: '서울숲역 4번 
 
 test('the newest appointment is a leaf of the calendar, with its note and the ways there', async () => {
   open(8, { appointment: ahead });
-  const card = screen.getByRole('region', { name: '약속' });
-  expect(within(card).getByRole('heading', { name: '약속이 정해졌어요!' })).toBeTruthy();
-  expect(card.textContent).toContain('서울숲역 4번 출구');
-  expect(await within(card).findByText(testAppointment().note)).toBeTruthy();
-  expect(within(card).getByRole('link', { name: '달력에 추가' })).toBeTruthy();
-  expect(within(card).getByRole('button', { name: '길 보기' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '약속이 정해졌어요!' })).toBeTruthy();
+  expect(screen.getByText('서울숲역 4번 출구')).toBeTruthy();
+  expect(await screen.findByText(testAppointment().note)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '달력에 추가' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '길 보기' })).toBeTruthy();
+});
+
+test('from a day before on the ways are the strip’s alone', () => {
+  open(8, { appointment: { ...ahead, startsAt: hour(20), endsAt: hour(21) } });
+  expect(screen.getByRole('heading', { name: '약속이 정해졌어요!' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '길 보기' })).toBeNull();
 });
 
 test.each([
@@ -52,5 +57,5 @@ test.each([
 ])('%s is only what was said', (_, shown, changes) => {
   open(shown, changes);
   expect(screen.getByText(WORDS)).toBeTruthy();
-  expect(screen.queryByRole('region', { name: '약속' })).toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type ChatMessage, type ChatRoom, dayWords, weekdayWords } from '@mungchi/contract';
+import { type ChatMessage, type ChatRoom, DAY_MS, dayWords, weekdayWords } from '@mungchi/contract';
 import { Bell, CalendarPlus, MapPin, MessageCircle, Route } from 'lucide-react';
 import { useHandover } from '../../api/handover';
 import { useNow } from '../../time/clock';
@@ -38,10 +38,10 @@ export function AppointmentBubble({ message }: { message: ChatMessage }) {
             {clockTime(message.sendAt)}
           </time>
         </div>
-        <section className={bubble.system} aria-label="약속">
+        <div className={bubble.system}>
           <h2 className={`${voice} ${bubble.headline}`}>{message.message.split('.')[0]}!</h2>
           <Leaf meeting={meeting} room={room} />
-        </section>
+        </div>
       </div>
     </div>
   );
@@ -54,6 +54,8 @@ function Leaf({ meeting: { startsAt, endsAt, place }, room }: LeafProps) {
   const mapSheet = useLateSheet();
   const { latitude = null, longitude = null, note = '' } = kit?.appointment ?? {};
   const point = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  // From a day before on the ways stand in the strip under the stepper.
+  const isPinned = Date.parse(startsAt) - useNow() <= DAY_MS;
   const [month, day] = dayWords(Date.parse(startsAt)).split(' ');
   return (
     <>
@@ -81,17 +83,17 @@ function Leaf({ meeting: { startsAt, endsAt, place }, room }: LeafProps) {
         <Bell size={18} aria-hidden className={css.icon} />
         전날 저녁과 1시간 전에 알려 드려요.
       </p>
-      <div className={css.ways}>
-        {kit?.icsPath && (
-          <a href={kit.icsPath} className={css.way}>
+      {!isPinned && (
+        <div className={css.ways}>
+          <a href={kit?.icsPath ?? undefined} className={css.way}>
             <CalendarPlus size={18} aria-hidden />
             달력에 추가
           </a>
-        )}
-        <button type="button" className={css.way} aria-haspopup="dialog" onClick={mapSheet.open}>
-          <Route size={18} aria-hidden />길 보기
-        </button>
-      </div>
+          <button type="button" className={css.way} aria-haspopup="dialog" onClick={mapSheet.open}>
+            <Route size={18} aria-hidden />길 보기
+          </button>
+        </div>
+      )}
       {mapSheet.isWanted && (
         <MapSheet place={{ address: place, point }} open={mapSheet.isOpen} onClose={mapSheet.close} />
       )}
