@@ -8,6 +8,8 @@ const HALF_YEAR = 183;
 export type Calendar = {
   /** The next such weekday, today included; of next week when that is said. */
   weekday(name: string, isNextWeek: boolean): number;
+  /** The month of today, 1–12. */
+  month: number;
   /** To the end of this week. */
   sunday: number;
   /** To the last day of this month, or of that one. */
@@ -31,6 +33,7 @@ export function calendarFrom(today: string): Calendar {
   const year = now.getUTCFullYear();
   const thisMonth = now.getUTCMonth() + 1;
   return {
+    month: thisMonth,
     sunday: until(0),
     weekday(name, isNextWeek) {
       const days = until(WEEKDAYS.indexOf(name));
