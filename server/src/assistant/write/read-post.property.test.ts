@@ -166,6 +166,17 @@ describe('whatever is written', () => {
       '학교',
       '가나 학교앞 ',
       '다섯이서',
+      '앞에서 ',
+      '101동 ',
+      '하실분 ',
+      '1,000 ',
+      '99%1000원',
+      '1kg,',
+      '2봉 살게요 ',
+      '나까지 ',
+      '👩‍👩‍👧',
+      '1일~',
+      '이십',
     ];
     for (const piece of hostile) {
       const text = piece.repeat(Math.ceil(1000 / piece.length)).slice(0, 1000);

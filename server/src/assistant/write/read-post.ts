@@ -1,9 +1,10 @@
 import { BOARD_CONTENT_MAX, countCharacters, firstCharacters } from '@mungchi/contract';
 import { PHONE } from '../../korean/phone-numbers';
 import type { At, Read } from './guess';
+import { isAround } from './name-words';
 import { readAmount } from './read-amount';
 import { readHeads } from './read-heads';
-import { isAround, readName } from './read-name';
+import { readName } from './read-name';
 import { readPrice } from './read-price';
 import { readUntil } from './read-until';
 import { readWhere } from './read-where';
@@ -29,13 +30,13 @@ export function readPost(text: string, { today, home }: At, things: Things): Rea
   const totalUser = readHeads(reading);
   const price = readPrice(reading, totalUser?.value ?? null);
   const where = readWhere(reading, home, things);
-  const quantity = readAmount(reading);
-  const name = readName(reading, things);
+  const amount = readAmount(reading);
+  const name = readName(reading, things, amount?.from ?? null);
   const thing = name ? things(name.value) : null;
   const kind = name && { said: name.said, sure: true, note: null };
   return {
     ...(name && { name }),
-    ...(quantity && { quantity }),
+    ...(amount && { quantity: amount.guess }),
     ...(price && { price }),
     ...(totalUser && { totalUser }),
     ...(deadline && { deadline }),

@@ -1,51 +1,79 @@
 import { BOARD_PRICE_MAX } from '@mungchi/contract';
 import { readNumber } from '../../korean/korean-numbers';
+import { boughtIn, type Counted, countedIn, unitOf } from './amounts';
 import type { Guess } from './guess';
+import { BARE, PRICE } from './price-forms';
+import { bundleAhead, isAbout, isByPercent, type Kind, kindOf, markOf, unitAhead } from './price-kinds';
 import { after, before, type Found, findAll, type Reading, use } from './reading';
 
-const DIGIT = '[일이삼사오육륙칠팔구]';
-const PART = (unit: string) => `(?:\\s?(?:\\d{1,4}|${DIGIT})?${unit})`;
-/** `3만5천`, `2만 9천`, `만오천`, `1만6800`; `6천5백`. */
-const MYRIADS = `(?:\\d{1,4}(?:\\.\\d)?|${DIGIT})?\\s?만${PART('천')}?${PART('백')}?${PART('십')}?(?:\\d{1,4}(?=\\s?원))?`;
-const THOUSANDS = `(?:\\d{1,4}|${DIGIT})\\s?천${PART('백')}?|천(?=\\s?원)`;
-const FIGURES = '\\d{1,3}(?:,\\d{3})+|\\d{2,9}';
-const PRICE = new RegExp(
-  `(?<![가-힣\\d.,])(?:(?:${MYRIADS}|${THOUSANDS}|${FIGURES})\\s?원|₩\\s?(?:${FIGURES})(?![\\d,])|(?:${MYRIADS}|\\d\\s?천)(?=$|[^가-힣\\d]|에|대(?![가-힣])|쯤|정도)|\\d{1,3}(?:,\\d{3})+(?![\\d,.]|\\s?(?:[가-힣a-zA-Z]|%)))`,
-  'g',
-);
-/** `15000` alone: a price is likely, but not said to be one. */
-const BARE = /(?<![가-힣a-zA-Z\d.,:/#-])\d{4,7}(?=\s|$)(?!\s?(?:[a-zA-Z]|[개구매장봉팩병캔롤정건명년월일]))/g;
+type Price = Found & { won: number; kind: Kind; mark: number; about: boolean; bare: boolean; unit: string | null };
 
-const PER_HEAD_BEFORE = /(?:인당|1인|한\s?명당|한\s?분당|한\s?사람당|한\s?사람에|각자|(?<![가-힣])각)\s?[:：]?\s?$/;
-const PER_HEAD_AFTER = /^\s?(?:씩|에\s?한\s?분)/;
-const PER_PIECE =
-  /(?:[가-힣a-zA-Z]당|하나에|(?:한|1)\s?(?:개|봉지?|병|캔|팩|장|롤|포|알|매|박스|통)에|[(]1\s?(?:개|봉지?|병|캔|팩|장|롤|포|알|매|박스|통)|[x×*])\s?[:：]?\s?$/;
-const ASIDE = /(?:배송비|배달비|택배비|적립금?|포인트|마일리지|쿠폰\s?할인|할인\s?쿠폰|캐시백|보증금)\s?[:：]?\s?$/;
-const WAS = /(?:정가|정상가|기존가?|원가|원래|소비자가|시중가|출시가)\s?[:：]?\s?$/;
-const WAS_AFTER = /^\s?(?:→|->|=>|⇒|에서\s)/;
-const MARKED =
-  /(?:총|총액|총금액|판매가격?|할인가|공구가|공동구매가|특가|최저가|쿠폰가|최대할인가|할인판매가|할인|가격|금액|값|모두|다\s?해서|→|->|=>|⇒|\d\s?%)\s?[:：-]?\s?$/;
-const ABOUT = /^\s?(?:쯤|대|정도|가량|내외|안팎|전후)/;
+/** Less than this is hardly a purchase to share. */
+const SMALLEST = 1000;
+const PERCENTS = 6;
 
-type Kind = 'whole' | 'was' | 'head' | 'aside';
-type Price = Found & { won: number; kind: Kind; marked: boolean; about: boolean; bare: boolean };
-
-/** The price of the whole. A share is multiplied by the people; without them it says nothing. */
+/** The price of the whole. A share is multiplied by the people, a piece by the amount; without them they say nothing. */
 export function readPrice(reading: Reading, people: number | null): Guess<number> | undefined {
-  const prices = [...pricesOf(reading, PRICE, false), ...pricesOf(reading, BARE, true)].filter(
-    ({ won }) => won >= 1 && won <= BOARD_PRICE_MAX,
-  );
-  const said = prices.some(({ bare }) => !bare) ? prices.filter(({ bare }) => !bare) : prices;
+  const counted = countedIn(reading);
+  const bought = boughtIn(reading);
+  const prices = [...pricesOf(reading, PRICE, false), ...pricesOf(reading, BARE, true)]
+    .filter(({ won }) => won >= 1 && won <= BOARD_PRICE_MAX)
+    .sort((a, b) => a.from - b.from);
+  const said = prices.some(({ bare, kind }) => !bare && kind !== 'aside')
+    ? prices.filter(({ bare, mark }) => !bare || mark > 0)
+    : prices;
+  settleOnes(said, counted, bought);
+  settleBundles(reading, said, bought);
+  settleDiscounts(reading, said);
   const now = said.filter(({ kind }) => kind === 'whole');
   const whole = now.length > 0 ? now : said.filter(({ kind }) => kind === 'was');
-  const chosen = whole.findLast(({ marked }) => marked) ?? whole.at(-1);
-  if (chosen) {
-    use(reading, chosen);
-    const isOne =
-      said.filter(({ kind, won }) => (kind === 'whole' || kind === 'was') && won !== chosen.won).length === 0;
-    const sure = isOne && !chosen.about && !chosen.bare;
-    return { value: chosen.won, said: chosen.said.trim(), sure, note: isOne ? null : 'SEVERAL' };
+  const most = Math.max(...whole.map(({ mark }) => mark));
+  const chosen = whole.findLast(({ mark }) => mark === most);
+  if (chosen) return ofWhole(reading, said, chosen, { people, counted, bought });
+  return ofPiece(reading, said, counted) ?? ofHead(reading, said, people);
+}
+
+type Others = { people: number | null; counted: Counted[]; bought: Counted | null };
+
+function ofWhole(reading: Reading, said: Price[], chosen: Price, { people, counted, bought }: Others): Guess<number> {
+  use(reading, chosen);
+  const isOne = said.every(({ kind, won }) => (kind !== 'whole' && kind !== 'was') || won === chosen.won);
+  const share = said.find(({ kind }) => kind === 'head');
+  const fits = !share || people === null || Math.abs(share.won * people - chosen.won) <= chosen.won / 20;
+  const times = bought ? timesOf(chosen, counted, bought) : 1;
+  const isTooMuch = chosen.won * times > BOARD_PRICE_MAX;
+  const sure =
+    isOne && chosen.kind === 'whole' && fits && !bought && !chosen.about && !chosen.bare && chosen.won >= SMALLEST;
+  return {
+    value: isTooMuch ? chosen.won : chosen.won * times,
+    said: chosen.said.trim(),
+    sure,
+    note: isOne ? null : 'SEVERAL',
+  };
+}
+
+/** `1kg 12,500원 … 2개 시켜서`: the price before it is of one; that of `2포 구매시 71,000원`, of `총 5만원` and of `3봉 39,500원` is not. */
+function timesOf(chosen: Price, counted: Counted[], { count, unit, from }: Counted): number {
+  const isOfAll = counted.some(
+    (each) => each.from < chosen.from && each.from !== from && each.count === count && each.unit === unit,
+  );
+  return chosen.from < from && chosen.mark < 3 && !isOfAll ? count : 1;
+}
+
+function ofPiece(reading: Reading, said: Price[], counted: Counted[]): Guess<number> | undefined {
+  for (const piece of said.filter(({ kind, unit }) => kind === 'piece' && unit !== null)) {
+    const all = counted.filter(({ unit, count }) => unit === unitOf(piece.unit!) && count > 1);
+    const [first] = all;
+    if (!first || all.some(({ count }) => count !== first.count)) continue;
+    const won = piece.won * first.count;
+    if (won > BOARD_PRICE_MAX || !Number.isInteger(won)) continue;
+    use(reading, piece);
+    return { value: won, said: piece.said.trim(), sure: false, note: null };
   }
+  return undefined;
+}
+
+function ofHead(reading: Reading, said: Price[], people: number | null): Guess<number> | undefined {
   const share = said.find(({ kind }) => kind === 'head');
   if (!share || people === null || share.won * people > BOARD_PRICE_MAX) return undefined;
   use(reading, share);
@@ -54,23 +82,60 @@ export function readPrice(reading: Reading, people: number | null): Guess<number
 
 function pricesOf(reading: Reading, pattern: RegExp, bare: boolean): Price[] {
   // `세 분만`: what was read before it is part of the word.
-  const begun = findAll(reading, pattern).filter(({ from }) => !/[가-힣]/.test(reading.text[from - 1] ?? ''));
+  const begun = findAll(reading, pattern).filter(({ from }) => !/[가-힣]/.test(reading.plain[from - 1] ?? ''));
   return begun.map((found) => {
     const [ahead, behind] = [before(reading, found), after(reading, found)];
     return {
       ...found,
-      won: readNumber(found.said.replace(/[\s,₩원]/g, '')),
-      kind: kindOf(ahead, behind),
-      marked: MARKED.test(ahead),
-      about: ABOUT.test(behind),
+      won: readNumber(found.heard.replace(/[\s,₩원]/g, '')),
+      kind: kindOf(ahead, behind, !/[원₩]/.test(found.heard)),
+      mark: markOf(ahead),
+      about: isAbout(ahead, behind),
       bare,
+      unit: unitAhead(ahead),
     };
   });
 }
 
-function kindOf(ahead: string, behind: string): Kind {
-  if (ASIDE.test(ahead)) return 'aside';
-  if (PER_HEAD_BEFORE.test(ahead) || PER_HEAD_AFTER.test(behind)) return 'head';
-  if (PER_PIECE.test(ahead)) return 'aside';
-  return WAS.test(ahead) || WAS_AFTER.test(behind) ? 'was' : 'whole';
+/** `한 박스 2만원` is the whole, unless there is another price, or there are more boxes. */
+function settleOnes(said: Price[], counted: Counted[], bought: Counted | null): void {
+  const hasWhole = said.some(({ kind }) => kind === 'whole');
+  for (const price of said.filter(({ kind }) => kind === 'one')) {
+    const unit = price.unit === null ? null : unitOf(price.unit);
+    const hasMore = counted.some((each) => each.unit === unit && each.count > 1) || bought?.unit === unit;
+    price.kind = hasWhole || hasMore ? 'piece' : 'whole';
+  }
+}
+
+/** `2포 구매시 71,000원`: what is paid when so many are taken, else an offer that nobody took. */
+function settleBundles(reading: Reading, said: Price[], bought: Counted | null): void {
+  for (const price of said.filter(({ kind }) => kind === 'whole')) {
+    const bundle = bundleAhead(before(reading, price));
+    if (bundle === null || bundle.count < 2) continue;
+    if (bought?.count === bundle.count && bought.unit === bundle.unit) price.mark = 3;
+    else if (said.some((each) => each !== price && each.kind === 'whole')) price.kind = 'aside';
+  }
+}
+
+/** `52% 41,000원 19,680원`: the lower one, of which the higher one is the price before. */
+function settleDiscounts(reading: Reading, said: Price[]): void {
+  const rates = Array.from(reading.plain.matchAll(/(?<!\d)(\d{1,2})\s?%/g), (match) => Number(match[1])).slice(
+    0,
+    PERCENTS,
+  );
+  const open = said.filter(({ kind }) => kind === 'whole' || kind === 'was');
+  for (const low of open)
+    for (const high of open)
+      if (high.won > low.won && rates.some((rate) => Math.abs((1 - low.won / high.won) * 100 - rate) < 1)) {
+        low.mark = Math.max(low.mark, 2);
+        high.kind = 'was';
+      }
+  for (const [nth, price] of open.entries()) {
+    const next = open[nth + 1];
+    if (price.kind !== 'whole' || price.mark !== 1 || !next || next.won >= price.won || next.from - price.to > 8)
+      continue;
+    if (!isByPercent(before(reading, price))) continue;
+    price.kind = 'was';
+    next.mark = Math.max(next.mark, 1);
+  }
 }

@@ -1,10 +1,17 @@
-/** A text of which parts have been read. What is used is blanked, so that nothing is read twice; positions stay. */
-export type Reading = { readonly text: string; left: string };
+import { respell } from './respell';
 
-export type Found = { said: string; from: number; to: number };
+/**
+ * A text of which parts have been read: as typed, as it is meant (letter for letter in the same place), and what is left of
+ * that. What is used is blanked, so that nothing is read twice.
+ */
+export type Reading = { readonly text: string; readonly plain: string; left: string };
+
+/** The words as typed, and as they were read. */
+export type Found = { said: string; heard: string; from: number; to: number };
 
 export function startReading(text: string): Reading {
-  return { text, left: text };
+  const plain = respell(text);
+  return { text, plain, left: plain };
 }
 
 /** Blanked by a sign that no rule matches, and that separates like the end of a line. */
@@ -17,23 +24,26 @@ export function use(reading: Reading, { from, to }: Pick<Found, 'from' | 'to'>):
 /** No post says more of anything; a text made of nothing else is not worth more time. */
 const MOST = 30;
 
-export function findAll(reading: Reading, pattern: RegExp): (Found & { groups: (string | undefined)[] })[] {
-  const all: ReturnType<typeof findAll> = [];
-  for (const match of reading.left.matchAll(pattern)) {
-    all.push({ said: match[0], from: match.index, to: match.index + match[0].length, groups: match.slice(1) });
+export type Matched = Found & { groups: (string | undefined)[] };
+
+export function findAll({ text, left }: Reading, pattern: RegExp): Matched[] {
+  const all: Matched[] = [];
+  for (const match of left.matchAll(pattern)) {
+    const [from, to] = [match.index, match.index + match[0].length];
+    all.push({ said: text.slice(from, to), heard: match[0], from, to, groups: match.slice(1) });
     if (all.length === MOST) break;
   }
   return all;
 }
 
 /** What stands right before, on the same line. */
-export function before({ text }: Reading, { from }: Found, letters = 14): string {
-  return text
+export function before({ plain }: Reading, { from }: Pick<Found, 'from'>, letters = 14): string {
+  return plain
     .slice(Math.max(0, from - letters), from)
     .split('\n')
     .at(-1)!;
 }
 
-export function after({ text }: Reading, { to }: Found, letters = 14): string {
-  return text.slice(to, to + letters).split('\n')[0]!;
+export function after({ plain }: Reading, { to }: Pick<Found, 'to'>, letters = 14): string {
+  return plain.slice(to, to + letters).split('\n')[0]!;
 }
