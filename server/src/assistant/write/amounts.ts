@@ -10,23 +10,26 @@ const WORDS = `(?<![가-힣])(?:${COUNT_BEFORE}|반)\\s?`;
 /** `이십키로`: only of weights. */
 const SPOKEN = `(?<![가-힣])[일이삼사오육칠팔구십백]{1,4}\\s?(?=키로|킬로|kg|리터|그램)`;
 const COUNT = `(?:${DIGITS}|${SPOKEN}|${WORDS})`;
-const ONE = `${COUNT}\\s?${UNIT}(?![가-힣a-zA-Z])`;
+const ONE = `${COUNT}\\s?${UNIT}(?![가-힣]|(?!x\\s?\\d)[a-zA-Z])`;
 /** `10kg 2박스`, `2L x 24병`, `210g, 36개`, `1kg+1kg`, `500g*4`: amounts side by side are one. */
 export const AMOUNT = new RegExp(
-  `(?<![\\d.,~+/-])${ONE}(?:\\s?[x×*+]?\\s?${ONE}|,\\s?${ONE}){0,3}(?:\\s?[x×*]\\s?\\d{1,3}(?![\\d가-힣a-zA-Z,.]))?`,
+  `(?<![\\d.,~+-]|\\d\\/)${ONE}(?:\\s?[x×*+]?\\s?${ONE}|,\\s?${ONE}){0,3}(?:\\s?[x×*]\\s?\\d{1,3}(?![\\d가-힣a-zA-Z,.]))?`,
   'gi',
 );
 /** `5kg짜리`, `4키로예요`, `10kg인데`. */
 export const WITH_PARTICLE = new RegExp(
-  `(?<![\\d.,~+/-])(?:${ONE}\\s?)?${COUNT}\\s?${UNIT}(?=짜리|를|을|에|인데|로|예요|이?에요|입니다|이고|이?요(?![가-힣])|이?라|정도|쯤|만(?![가-힣])|이나|은|는|들이)`,
+  `(?<![\\d.,~+-]|\\d\\/)(?:${ONE}\\s?)?${COUNT}\\s?${UNIT}(?=짜리|를|을|에|인데|로|예요|이?에요|입니다|이고|이?요(?![가-힣])|이?라|정도|쯤|만(?![가-힣])|이나|은|는|들이)`,
   'gi',
 );
 
 const TAKEN =
   '(?:를|을|로|만)?\\s?(?:살게|살려|살까|살\\s?거|사서|사려|사면|사자|사요|삽니다|시킬|시켜|시키|주문(?!\\s?시)|구매(?!\\s?시)|구입(?!\\s?시)|갈게|갈까|가요|담을|담아|결제|지를|지르|할게|하려|쟁[이여])';
-const BOUGHT = new RegExp(`(?<![\\d.,~+/-])(?:(\\d{1,3})|(?<![가-힣])(${COUNT_BEFORE}))\\s?(${UNIT})${TAKEN}`, 'gi');
+const BOUGHT = new RegExp(
+  `(?<![\\d.,~+-]|\\d\\/)(?:(\\d{1,3})|(?<![가-힣])(${COUNT_BEFORE}))\\s?(${UNIT})${TAKEN}`,
+  'gi',
+);
 const COUNTED = new RegExp(
-  `(?<![\\d.,~+/-])(?:(${DIGITS})|(?<![가-힣])(${COUNT_BEFORE}))\\s?(${UNIT})(?![a-zA-Z])`,
+  `(?<![\\d.,~+-]|\\d\\/)(?:(${DIGITS})|(?<![가-힣])(${COUNT_BEFORE}))\\s?(${UNIT})(?![a-zA-Z])`,
   'gi',
 );
 const SHARE_AHEAD = /(?:인당|1인|각|명당|집당|씩)\s?$/;

@@ -6,7 +6,7 @@ import { after, before, findAll, type Reading, use } from './reading';
 /** What others said and bought, and what each one gets. */
 const ASIDE_BEFORE =
   /(?:후기|리뷰|구매|판매|평점|별점|찜|인당|1인|(?<![가-힣])각|집에|봉당|개당|명이|증정|사은품|무이자|[(~])\s?$/;
-const ASIDE_AFTER = /^\s?(?:씩|당(?![가-힣])|당\s|째|이상|이하|남|구매\s?시|주문\s?시|구입\s?시)/;
+const ASIDE_AFTER = /^\s?(?:씩|당(?![가-힣])|당\s|째|이상|이하|남[음았은]|구매\s?시|주문\s?시|구입\s?시)/;
 const IN_BRACKETS = /[([][^)\]]*$/;
 /** A number with a word that no list has: `20손`. */
 const UNKNOWN =

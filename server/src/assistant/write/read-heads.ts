@@ -8,12 +8,12 @@ const HEAD =
   '(?:명|분(?!의|\\s?(?:카레|짜장|요리|거리|뒤|후|전|안|이내|동안|소요|컷|만에|간격))|사람|인(?![가-힣]|\\s?(?:가족|식구|세트|기준))|인(?=이|에)|집(?!에)|가구|가정|세대|자리)';
 /** `5명`, `다섯 명`, `4인`, `다섯 집`; 5인분 is an amount. */
 const COUNTED = new RegExp(
-  `(?:(?<![\\d.,/~-]|\\d시\\s?)(\\d{1,2})|(?<![가-힣])(${COUNT_BEFORE}))\\s?${HEAD}(?:\\s?이서|끼리)?`,
+  `(?:(?<![\\d.,~-]|\\d\\/|\\d시\\s?)(\\d{1,2})|(?<![가-힣])(${COUNT_BEFORE}))\\s?${HEAD}(?:\\s?이서|끼리)?`,
   'g',
 );
 /** `넷이서`, `셋이요`, `둘` at an end. */
 const ALONE = new RegExp(
-  `(?<![가-힣])(${COUNT_ALONE})(?:이서|이|서)?(?=$|[^가-힣]|나[눠누]|요(?![가-힣])|이?면(?![가-힣])|이?(?:에요|예요|고요|니다)|입니다|만(?![가-힣])|정도|쯤)`,
+  `(?<![가-힣])(${COUNT_ALONE})(?:이서|이|서)?(?=$|[^가-힣]|나[눠누]|요(?![가-힣])|이?면(?![가-힣])|이?(?:에요|예요|고요|니다)|입니다|만(?![가-힣])|정도|쯤|이?랑|하고)`,
   'g',
 );
 /** `나까지 4`, `인원: 5`. */
@@ -35,17 +35,17 @@ const IN_ALL_BEFORE =
 const IN_ALL_AFTER = /^\s?\(?\s?(?:나까지|저까지|나\s?포함|저\s?포함|본인\s?포함|포함)/;
 /** They are looked for, so the leader is not among them. */
 const BESIDES_AFTER =
-  /^(?:만|정도|쯤)?\s?(?:더(?![가-힣])|더[요용여]|더\s?(?:구|모|오|계|필)|추가|구해|구함|구합|구인|구하|구할|찾아|찾습|찾는|남았|남음|남아|비었|급구)/;
+  /^(?:만|정도|쯤)?\s?(?:[가-힣]{1,5}\s(?=구해|구합|구함|구하|찾아|찾습))?(?:더(?![가-힣])|더[요용여]|더\s?(?:구|모|오|계|필)|추가|구해|구함|구합|구인|구하|구할|찾아|찾습|찾는|남았|남음|남아|비었|급구)/;
 /** So are 분, politely, and nobody is polite to herself. */
 const INVITED_AFTER = /^(?:만|정도)?\s?(?:을|를)?\s?(?:모[집시십셔실]|선착|초대)/;
 const BESIDES_BEFORE =
   /(?:(?:나|저|본인)\s?(?:빼고|말고|제외(?:하고)?|외에?)|(?<![가-힣])추가|(?<![가-힣])(?:구해요|구합니다|구함|급구|찾아요|찾습니다)(?:\s?[:：!~.]*)?)\s?$/;
 /** Perhaps all, perhaps the others: `4명 모집`, `선착순 5명`, `세 분`, `최소 3명`. */
 const OPEN_AFTER =
-  /^(?:만|이|을)?\s?(?:모[집시십셔실아여]|선착|신청|필요|이상|이하|이내|까지|정도|쯤|안팎|내외|가능|오세|오실)/;
+  /^(?:이?랑|하고)|^(?:만|이|을)?\s?(?:모[집시십셔실아여]|선착|신청|필요|이상|이하|이내|까지|정도|쯤|안팎|내외|가능|오세|오실)/;
 const OPEN_BEFORE = /(?:선착순?|최소|최대|적어도|대략|약|한)\s?$/;
 /** Who is there already: `두 명 있고 두 명 더`. */
-const THERE_AFTER = /^(?:은|이|는)?\s?(?:있고|있어|있는|모였|확보|확정|참여\s?중|신청했)/;
+const THERE_AFTER = /^(?:이?랑|하고)|^(?:은|이|는)?\s?(?:있고|있어|있는|모였|확보|확정|참여\s?중|신청했)/;
 /** `한 명당`, `1인 3개`, `두 명씩`: what one gets. */
 const SHARE_AFTER = /^\s?(?:당(?![가-힣])|당\s|씩|에게|기준|용(?![가-힣])|분(?![가-힣]))/;
 
@@ -56,7 +56,10 @@ export function readHeads(reading: Reading): Guess<number> | undefined {
     .map((found) => toHeads(reading, found))
     .filter((each): each is Heads => each !== null)
     .sort((a, b) => a.from - b.from);
-  const chosen = heads.find(({ inAll }) => inAll) ?? heads.find(({ besides }) => besides) ?? heads[0];
+  const besides = heads.find((each) => each.besides);
+  // `3명 (1자리 남음)`: all of them are said too.
+  const all = besides && heads.find((each) => !each.besides && !each.there && each.people > besides.people);
+  const chosen = heads.find(({ inAll }) => inAll) ?? all ?? besides ?? heads[0];
   if (!chosen) return guessed(reading, EITHER) ?? guessed(reading, CUT);
   use(reading, chosen);
   // With those who are there already, the leader among them.
@@ -86,7 +89,7 @@ function toHeads(reading: Reading, found: Matched): Heads | null {
   const word = found.groups.find((group) => group !== undefined)!;
   const [ahead, behind] = [before(reading, found), after(reading, found)];
   if (SHARE_AFTER.test(behind)) return null;
-  const polite = /분$/.test(found.heard);
+  const polite = found.heard.endsWith('분');
   const inAll =
     found.heard.endsWith('이서') ||
     IN_ALL_BEFORE.test(ahead) ||
@@ -94,7 +97,7 @@ function toHeads(reading: Reading, found: Matched): Heads | null {
     LABELLED_ALONE.test(found.heard);
   const asked = BESIDES_AFTER.test(behind) || BESIDES_BEFORE.test(ahead) || found.heard.endsWith('자리');
   const besides =
-    !inAll && (asked || (polite && INVITED_AFTER.test(behind)) || (countOf(word) === 1 && /^만/.test(behind)));
+    !inAll && (asked || (polite && INVITED_AFTER.test(behind)) || (countOf(word) === 1 && behind.startsWith('만')));
   const people = countOf(word) + (besides ? 1 : 0);
   if (people < BOARD_PEOPLE_MIN || people > BOARD_PEOPLE_MAX) return null;
   const isOpen = !inAll && (polite || OPEN_AFTER.test(behind) || OPEN_BEFORE.test(ahead));

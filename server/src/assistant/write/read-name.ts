@@ -9,7 +9,7 @@ const BRACKETS = /\[[^\]\n]{0,30}\]|【[^】\n]{0,30}】|\([^)\n]{0,30}\)|<[^>\n
 /** `(주)바다향` sells it. */
 const COMPANY = /(?:\(주\)|㈜)[가-힣A-Za-z]{1,12}|[가-힣A-Za-z]{1,12}(?:\(주\)|㈜)/g;
 const SIGNS =
-  /(?:[★☆♥♡◆◇■□●○▶▷※!?"'“”‘’:：;|/,·•…#↓⬇→~^]|\.(?!\d)|\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\ufe0f|\u200d|\u20e3)+/gu;
+  /(?:[★☆♥♡◆◇■□●○▶▷※!?"'“”‘’:：;|/,·•…#↓⬇→~^]|\.(?!\d)|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d|\u20e3)+/gu;
 const CLOCK = /(?:(?:아침|오전|점심|낮|오후|저녁|밤|새벽)\s?)?\d{1,2}시(?:\s?반|\s?\d{1,2}분)?(?:에|까지|쯤)?/g;
 const LABEL = /(?:품목|상품명?|제품명?|품명|물품|물건|메뉴)(?:은|는)?\s?[:：-]\s?$/;
 const PART = new RegExp(`[^${USED}\\n]+`, 'g');

@@ -55,11 +55,14 @@ function labelled(reading: Reading): Spot | undefined {
 function spotted(reading: Reading, things: Things): Spot | undefined {
   const apart = reading.left.replace(SEPARATES, (signs) => '\n'.repeat(signs.length));
   for (const segment of apart.matchAll(/[^\n]+/g)) {
-    const spot = inSegment(wordsOf(segment[0], segment.index), reading, things);
+    const spot = inSegment(wordsOf(segment[0], segment.index).filter(isWord), reading, things);
     if (spot) return spot;
   }
   return undefined;
 }
+
+/** What a value left behind is no word: `다섯 명|이요 정문 앞`. */
+const isWord = ({ text }: Word): boolean => !/^(?:이?요|이?에요|예요|인데요?|입니다|에|씩|만|이|으로|로)$/.test(text);
 
 function inSegment(words: Word[], reading: Reading, things: Things): Spot | undefined {
   for (let first = 0; first < words.length; first += 1) {
@@ -84,6 +87,10 @@ function inSegment(words: Word[], reading: Reading, things: Things): Spot | unde
       const isWhole = start.first === 0 && (next === null || MEETS.test(next));
       return { from, to: last.from + roles.at(-1)!.to, sure: start.isKnown && isWhole };
     }
+    // `급식실 앞`: a word that nobody knows, and where to stand beside it.
+    const isBeside = roles.every(({ is }) => is === 'near') && start.first === 0 && !start.isKnown;
+    if (isBeside && (next === null || MEETS.test(next)) && isAfterUse(reading, last.from))
+      return { from: words[0]!.from, to: last.from + roles.at(-1)!.to, sure: false };
     first += roles.length - 1;
   }
   return undefined;

@@ -42,7 +42,7 @@ const WEEKDAY = {
   },
   // `이번 주 월요일` on a Wednesday.
   isPast: ([week, day], calendar) =>
-    /주$/.test(week ?? '') && weeksAhead(week) === 0 && calendar.weekday(day!, false) > calendar.sunday,
+    week?.endsWith('주') === true && weeksAhead(week) === 0 && calendar.weekday(day!, false) > calendar.sunday,
 } satisfies Partial<UntilRule>;
 
 const nextMonth = (calendar: Calendar): number => (calendar.month % MONTHS) + 1;
