@@ -1,6 +1,7 @@
 import { checkWords, recordWords, type UserId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Info, MapPinCheck, Sprout } from 'lucide-react';
+import { Fragment } from 'react';
 import { recordQuery } from '../api/neighbour-record';
 import { Block } from '../ui/feedback/skeleton';
 import { Avatar } from '../ui/piece/avatar';
@@ -25,18 +26,24 @@ export function WhyLeader({ leader, onShow }: { leader: Leader; onShow: ShowNeig
           mark={<WhyTile tone="grey" icon={<Info size={19} aria-hidden />} />}
           onPress={isKnown ? undefined : show}
         >
-          최근 1년 <b>{bad.join(' · ')}</b>
+          최근 1년{' '}
+          <b>
+            <Facts facts={bad} />
+          </b>
         </WhyLine>
       )}
       {isKnown ? (
         <WhyLine mark={<Avatar profileUrl={leader.profileUrl} size={32} />} onPress={show}>
-          {good.join(' · ')}
+          <Facts facts={good} />
         </WhyLine>
       ) : (
         <WhyLine mark={<WhyTile tone="brand" icon={<Sprout size={19} aria-hidden />} />}>
           <b>{good.join(' · ')}.</b>
           {data.opensUpTo !== null && (
-            <span className={css.small}>모두 합해 {manWon(data.opensUpTo)}까지만 열 수 있고, 돈은 뭉치가 맡아요.</span>
+            <span className={css.small}>
+              모두 합해 {manWon(data.opensUpTo)}까지만 열 수 있고,{' '}
+              <span className={css.whole}>돈은 뭉치가 맡아요.</span>
+            </span>
           )}
         </WhyLine>
       )}
@@ -48,6 +55,19 @@ export function WhyLeader({ leader, onShow }: { leader: Leader; onShow: ShowNeig
     </>
   );
 }
+
+/** Each stays in one piece, and how many stands out. */
+function Facts({ facts }: { facts: readonly string[] }) {
+  return facts.map((fact, nth) => (
+    <Fragment key={fact}>
+      {nth > 0 && ' · '}
+      <span className={css.whole}>
+        {fact.split(COUNT).map((part) => (COUNT.test(part) ? <b key={part}>{part}</b> : part))}
+      </span>
+    </Fragment>
+  ));
+}
+const COUNT = /(\d+[명번])/;
 
 /** `30만 원`, or to the won where it is not so round. */
 function manWon(amount: number): string {

@@ -37,3 +37,4 @@ export const tile = styleVariants({
 });
 /** Two lines of the same height while the record is on its way. */
 export const waiting = style({ display: 'flex', alignItems: 'center', minHeight: 44 });
+export const whole = style({ display: 'inline-block' });
