@@ -1,4 +1,5 @@
 import {
+  CALLING,
   DAY_MS,
   DEFAULT_NOTIFICATION_SETTINGS as DEFAULTS,
   HOUR_MS,
@@ -140,7 +141,7 @@ test('a trade entry is neither counted nor held back by the calls', () => {
 
 test('no call between nine and eight, and no fourth, whatever the quiet hours are; one that waits is sent once they are over', () => {
   const hour = fc.integer({ min: 0, max: 23 });
-  const kinds = fc.constantFrom<NotificationKind>('KEYWORD_OPENED', 'REGULAR_OPENED', 'OPENED_NEARBY');
+  const kinds = fc.constantFrom<NotificationKind>(...CALLING);
   fc.assert(
     fc.property(kinds, fc.boolean(), hour, hour, fc.integer({ min: 0, max: 2879 }), fc.nat(6), (...drawn) => {
       const [kind, quiet, quietFrom, quietTo, minute, calledToday] = drawn;

@@ -191,6 +191,32 @@ test(`${CROWD} strangers and three who looked for it, for three seats: the three
   expect(new Set(sat)).toEqual(new Set(people.map(({ userId }) => userId)));
 });
 
+test('strangers, a follower who wants a second seat and a leader who wants more, for what two looked for: the two sit', {
+  timeout: 120_000,
+}, async () => {
+  for (let round = 0; round < 3; round++) {
+    const { id, people } = await wishOf(t, '생수', 2);
+    const [asker, second, third] = people as [Person, Person, Person];
+    const leader = await t.person();
+    const seats = { name: '생수', totalUser: 4, maxSeats: 3 };
+    const boardId = await open(leader, id, seats);
+    expect((await join(t, asker, boardId)).status).toBe(200);
+    const strangers = await Promise.all(Array.from({ length: 10 }, () => t.person()));
+    const more = await boardForm(t, { ...seats, mySeats: 2 });
+    const raise = () => t.call(asker, 'PATCH', `/api/chat/rooms/${boardId}/seats`, { seats: 2 });
+    const [two, ...others] = await Promise.all([
+      Promise.all([second, third].map((person) => join(t, person, boardId))),
+      raise(),
+      t.call(leader, 'PUT', `/api/group-boards/${boardId}`, more),
+      t.call(leader, 'POST', `/api/group-boards/${boardId}/take-rest`),
+      ...strangers.map((person) => join(t, person, boardId)),
+    ]);
+    expect(two.map(({ status }) => status)).toEqual([200, 200]);
+    expect(others.filter(({ status }) => status === 200)).toEqual([]);
+    expect((await detail(leader, boardId)).currentUsers).toBe(4);
+  }
+});
+
 test('at nine the hour is over for whoever comes then: nobody sits twice, no seat is lost', async () => {
   const { id, people } = await wishOf(t, '우유', 0);
   const boardId = await open(await t.person(), id, { name: '우유', totalUser: 2 });
