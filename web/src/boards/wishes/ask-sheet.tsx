@@ -19,6 +19,7 @@ import { BarredWarning } from '../form/barred-warning';
 import { placesOf } from './gather-rules';
 import { GatherScene } from './gather-scene';
 import { shareWish } from './share-wish';
+import { WishSeats } from './wish-seats';
 import * as css from './wishes.css';
 
 type Props = { first: string; open: boolean; onClose: () => void };
@@ -155,6 +156,7 @@ function Done({ wish, onClose }: { wish: Wish; onClose: () => void }) {
           <b className={css.name}>{wish.name}</b>
           <span className={css.facts}>{eveningWords(Date.parse(wish.until))}까지 찾아요</span>
         </span>
+        <WishSeats wish={wish} />
       </p>
       <Button onPress={() => shareWish(wish)}>
         <MessageCircle size={20} aria-hidden /> 단톡방에 물어보기

@@ -120,4 +120,5 @@ export const hitHead = style({
   lineHeight: rem(23),
 });
 export const done = style({ ...stack(4), textAlign: 'center' });
+export const seats = style({ display: 'flex', flex: 'none', gap: 3 });
 export const put = style([hitHead, { padding: 14, borderRadius: radius.card, background: color.pale }]);

@@ -74,6 +74,9 @@ test('asking is one press; what is alike is offered first, and apart on a second
     { name: '쌀 20kg', sure: true },
   ]);
   expect(screen.getByRole('button', { name: '단톡방에 물어보기' })).toBeTruthy();
+  // Oneself, a neighbour nobody knows, and the seat that is free.
+  const row = screen.getByText(/까지 찾아요/).closest('p')!;
+  expect(row.lastElementChild!.children).toHaveLength(3);
 });
 
 test.each([
