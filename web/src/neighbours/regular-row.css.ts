@@ -14,7 +14,13 @@ export const row = style({
   background: color.light,
 });
 export const bell = style({ flex: 'none', color: color.brandText });
-export const words = style({ flex: '1 1 140px', minWidth: 0, fontSize: rem(15), lineHeight: rem(21) });
+export const words = style({
+  flex: '1 1 140px',
+  minWidth: 0,
+  padding: '6px 0',
+  fontSize: rem(15),
+  lineHeight: rem(21),
+});
 const button = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -106,6 +106,8 @@ test('nothing found: a switch says so when it opens, and there is no bell', asyn
   const server = open(() => ({ body: [] }));
   const alert = await screen.findByRole('switch', { name: '‘우주선’ 공구가 열리면 알려 드릴게요' });
   expect(screen.queryByRole('button', { name: /알림 받기/ })).toBeNull();
+  // Three zeros help nobody.
+  await expect.poll(() => screen.queryByRole('group', { name: '반경' })).toBeNull();
   await userEvent.click(alert);
   await expect.poll(() => alert.getAttribute('aria-checked')).toBe('true');
   await userEvent.click(alert);

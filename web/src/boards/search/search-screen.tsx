@@ -94,7 +94,7 @@ function NothingFound({ keyword, radius, onRadius }: NothingProps) {
   return (
     <>
       <EmptyPanel text={`'${keyword}' 공구는 아직 없어요.`}>
-        <WiderTiles chosen={radius} boards={farther} onChoose={onRadius} />
+        {farther?.length !== 0 && <WiderTiles chosen={radius} boards={farther} onChoose={onRadius} />}
         <WishButton keyword={keyword} />
         <AlertSwitch keyword={keyword} />
       </EmptyPanel>

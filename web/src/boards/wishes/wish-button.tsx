@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { Button } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
@@ -11,7 +11,7 @@ export function WishButton({ keyword }: { keyword: string }) {
   return (
     <>
       <Button onPress={sheet.open}>
-        <UserPlus size={20} aria-hidden /> ‘{keyword}’ 같이 살 사람 찾기
+        <Users size={20} aria-hidden /> ‘{keyword}’ 같이 살 사람 찾기
       </Button>
       {sheet.isWanted && <AskSheet first={keyword} open={sheet.isOpen} onClose={sheet.close} />}
     </>

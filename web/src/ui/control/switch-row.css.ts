@@ -13,7 +13,7 @@ export const row = style({
   selectors: { '&:focus-visible': { outlineOffset: -3 } },
 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
-export const title = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 600 });
+export const title = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 600, textWrap: 'balance' });
 export const text = style({ fontSize: rem(13), lineHeight: rem(18), color: color.sub });
 export const track = style({
   position: 'relative',
