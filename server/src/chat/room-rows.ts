@@ -76,17 +76,22 @@ const LAST_MESSAGE = sql<string>`case when exists (select 1 from blocks k where 
 const notFor = (role: 'leader' | 'followers') =>
   sql`${NOTICE_KINDS.filter((kind) => NOTICE_AUDIENCE[kind] === role)}::text[]`;
 
-/**
- * Whether message `m` is unread for member `p` of room `r`: of others or of the mascot, after the read mark, but neither
- * an "entered" message nor a remark that concerns others.
- */
-export const IS_UNREAD = sql`m.room_id = r.id and m.seq > p.read_seq and m.type <> 'ENTER'
-  and m.participant_id is distinct from p.id and (m.notice is null
-    or m.notice <> all(case p.role when 'LEADER' then ${notFor('followers')} else ${notFor('leader')} end))`;
+/** Message `m` of room `r` came after the read mark of member `p`, from others or from the mascot. */
+const IS_NEWER = sql`m.room_id = r.id and m.seq > p.read_seq and m.participant_id is distinct from p.id`;
 
-/** How many messages of room `r` are unread for member `p`. */
+/** It concerns member `p`: it is neither an "entered" message nor a remark for others. */
+const CONCERNS = sql`m.type <> 'ENTER' and (m.notice is null
+  or m.notice <> all(case p.role when 'LEADER' then ${notFor('followers')} else ${notFor('leader')} end))`;
+
+export const IS_UNREAD = sql`${IS_NEWER} and ${CONCERNS}`;
+
+/**
+ * How many messages of room `r` are unread for member `p`: all that came, by the index alone, without the few that are no
+ * words and do not concern them. A room's messages lie far apart, so reading them would be a page each.
+ */
 const UNREAD_COUNT = sql<number>`case when p.read_seq < r.last_seq then
-  (select count(*) from (select 1 from messages m where ${IS_UNREAD} limit ${UNREAD_MAX}) as unread) else 0 end`;
+  (select (select count(*) from (select 1 from messages m where ${IS_NEWER} limit ${UNREAD_MAX} + passed.n) as newer) - passed.n
+    from (select count(*) as n from messages m where ${IS_NEWER} and m.type <> 'TEXT' and not (${CONCERNS})) as passed) else 0 end`;
 
 export async function countUnread(db: Db, userId: UserId, roomId: RoomId): Promise<number> {
   const { rows } = await sql<{ unread: number }>`${PREPARED}
