@@ -1,5 +1,6 @@
 import { BOARD_PEOPLE_MAX, BOARD_PEOPLE_MIN } from '@mungchi/contract';
 import { COUNT_ALONE, COUNT_BEFORE, COUNT_EITHER, countOf, eitherCount } from '../../korean/count-words';
+import { readNumber } from '../../korean/korean-numbers';
 import type { Guess } from './guess';
 import { after, before, type Found, findAll, type Matched, type Reading, use } from './reading';
 
@@ -26,7 +27,7 @@ const EITHER = new RegExp(
 );
 /** `4등분`; `반반`, `반띵`: what is cut is cut for so many. */
 const CUT = new RegExp(
-  `(?:(\\d{1,2})|(?<![가-힣])(${COUNT_BEFORE}))\\s?등분|(?<![가-힣])(반반|반띵|반땅|반씩|절반씩|절반|반으로|반(?=\\s?(?:나[눠누눌]|가르|갈라)))(?!\\s?(?:치킨|피자|만두|족발))`,
+  `(?:(\\d{1,2})|(?<![가-힣])(${COUNT_BEFORE}|[이삼사오육]))\\s?등분|(?<![가-힣])(반반|반띵|반땅|반씩|절반씩|절반|반으로|반(?=\\s?(?:나[눠누눌]|가르|갈라)))(?!\\s?(?:치킨|피자|만두|족발))`,
   'g',
 );
 
@@ -39,7 +40,7 @@ const BESIDES_AFTER =
 /** So are 분, politely, and nobody is polite to herself. */
 const INVITED_AFTER = /^(?:만|정도)?\s?(?:을|를)?\s?(?:모[집시십셔실]|선착|초대)/;
 const BESIDES_BEFORE =
-  /(?:(?:나|저|본인)\s?(?:빼고|말고|제외(?:하고)?|외에?)|(?<![가-힣])추가|(?<![가-힣])(?:구해요|구합니다|구함|급구|찾아요|찾습니다)(?:\s?[:：!~.]*)?)\s?$/;
+  /(?:(?:나|저|본인)\s?(?:빼고|말고|제외(?:하고)?|외에?)|(?<![가-힣])추가|(?<![가-힣])(?:구해요|구합니다|구함|급구|찾아요|찾습니다)(?:\s?[:：!~.]*)?|(?:실|나눌|살)\s?분)\s?$/;
 /** Perhaps all, perhaps the others: `4명 모집`, `선착순 5명`, `세 분`, `최소 3명`. */
 const OPEN_AFTER =
   /^(?:이?랑|하고)|^(?:만|이|을)?\s?(?:모[집시십셔실아여]|선착|신청|필요|이상|이하|이내|까지|정도|쯤|안팎|내외|가능|오세|오실)/;
@@ -79,7 +80,8 @@ function guessed(reading: Reading, pattern: RegExp): Guess<number> | undefined {
   const found = findAll(reading, pattern).find((each) => !SHARE_AFTER.test(after(reading, each)));
   if (!found) return undefined;
   const word = found.groups.find((group) => group !== undefined)!;
-  const people = word.startsWith('반') || word.startsWith('절') ? 2 : eitherCount(word) || countOf(word);
+  const people =
+    word.startsWith('반') || word.startsWith('절') ? 2 : eitherCount(word) || countOf(word) || readNumber(word);
   if (people < BOARD_PEOPLE_MIN || people > BOARD_PEOPLE_MAX) return undefined;
   use(reading, found);
   return { value: people, said: found.said.trim(), sure: false, note: null };

@@ -38,12 +38,21 @@ type Others = { people: number | null; counted: Counted[]; bought: Counted | nul
 function ofWhole(reading: Reading, said: Price[], chosen: Price, { people, counted, bought }: Others): Guess<number> {
   use(reading, chosen);
   const isOne = said.every(({ kind, won }) => (kind !== 'whole' && kind !== 'was') || won === chosen.won);
+  // `연어장 3만원, 새우장 3만원`: perhaps both together.
+  const isTwice = said.filter(({ kind, mark }) => kind === 'whole' && mark === 0).length > 1;
   const share = said.find(({ kind }) => kind === 'head');
   const fits = !share || people === null || Math.abs(share.won * people - chosen.won) <= chosen.won / 20;
   const times = bought ? timesOf(chosen, counted, bought) : 1;
   const isTooMuch = chosen.won * times > BOARD_PRICE_MAX;
   const sure =
-    isOne && chosen.kind === 'whole' && fits && !bought && !chosen.about && !chosen.bare && chosen.won >= SMALLEST;
+    isOne &&
+    !isTwice &&
+    chosen.kind === 'whole' &&
+    fits &&
+    !bought &&
+    !chosen.about &&
+    !chosen.bare &&
+    chosen.won >= SMALLEST;
   return {
     value: isTooMuch ? chosen.won : chosen.won * times,
     said: chosen.said.trim(),

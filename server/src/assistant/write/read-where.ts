@@ -126,12 +126,16 @@ function isPlace(
 /** Parts of town and estates before it; a word that nobody knows only at the beginning, and then it is a guess. */
 function startOf(words: Word[], run: number, things: Things): { first: number; isKnown: boolean } {
   let first = run;
-  while (first > 0 && AREA.test(words[first - 1]!.text) && things(words[first - 1]!.text) === null) first -= 1;
+  while (first > 0 && isArea(words[first - 1]!.text, things)) first -= 1;
   const ahead = words[first - 1];
   const isFree = first === 1 || (first > 1 && /^\d/.test(words[first - 2]!.text));
   if (!ahead || !isFree || !/^[가-힣A-Za-z]{2,8}$/.test(ahead.text)) return { first, isKnown: true };
   if (isTalk(ahead.text) || things(ahead.text) !== null || ASKS.test(ahead.text)) return { first, isKnown: true };
   return { first: first - 1, isKnown: false };
+}
+
+function isArea(word: string, things: Things): boolean {
+  return AREA.test(word) && !isTalk(word) && things(word) === null;
 }
 
 /** What a word is in the name of a place, and where that ends in it: before its particle. */
