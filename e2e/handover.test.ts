@@ -82,6 +82,17 @@ async function pressWhileLoading(page: Page, roomId: number): Promise<void> {
   await page.route(LATE, (route) => held.then(() => route.continue()));
   await page.goto(`/chat/${roomId}`);
   const link = page.getByRole('link', { name: '만나서 받기' });
+  await page.getByRole('log').hover();
+  // The room opens at what is new; the newest card may be below.
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 1000);
+        return link.count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
   await link.waitFor();
   await page.getByRole('link', { name: '약속 보기' }).waitFor();
   await page.getByRole('region', { name: '약속' }).waitFor();
