@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Taps, keys and seconds from "I want to open it again" to posted: by hand through the empty form, and by 다시 열기. Against a
+ * Taps, keys and seconds from "I want to open it again" to posted: by hand through the empty form, by one sentence, and by 다시 열기. Against a
  * product that runs with the demo neighbourhood; people think and look besides, machines do not.
  *   node scripts/measure-again.mjs http://localhost:3000
  */
@@ -18,6 +18,7 @@ const leader = await signInAs(browser, address, { name: 'leader', demo: '새봄'
 
 try {
   await say('by hand', byHand);
+  await say('one sentence', bySentence);
   await say('다시 열기', again);
 } finally {
   await browser.close();
@@ -82,6 +83,17 @@ async function byHand({ page, tap, type }) {
       .or(page.getByRole('button', { name: '신선식품' }))
       .first(),
   );
+  await tap(page.getByRole('button', { name: '작성 완료' }));
+}
+
+async function bySentence({ page, tap, type }) {
+  await tap(page.getByRole('link', { name: '홈' }));
+  await tap(page.getByRole('link', { name: '공구 열기' }).last());
+  const sentence = '나주 신고배 15kg 7만4천원 다섯 명 모레까지 우리집 앞';
+  await type(page.getByRole('textbox', { name: '한 문장으로 채우기' }), sentence);
+  await tap(page.getByRole('button', { name: '채우기', exact: true }));
+  await tap(page.getByRole('button', { name: '모두 맞아요' }));
+  await tap(page.getByRole('button', { name: '그래도 쓸게요' }));
   await tap(page.getByRole('button', { name: '작성 완료' }));
 }
 
