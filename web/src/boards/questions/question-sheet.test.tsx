@@ -107,13 +107,14 @@ test('the leader answers the first, and chooses another', async () => {
   const waiting = [question(4), question(5, { text: '언제 오나요?' })];
   const { server, at } = open(
     { editable: true },
-    { ...NONE, waiting, waits: 2 },
+    { answered: [ANSWERED], waiting, waits: 2 },
     {
       'PUT @/5/answer': () => ({ body: question(5, { answer: '금요일이요.' }) }),
     },
   );
   const region = within(await screen.findByRole('region', { name: '답을 기다리는 질문' }));
   expect(region.getByRole('heading').textContent).toBe('답을 기다리는 질문 2개');
+  expect(screen.getByRole('heading', { name: '답한 질문 1개' })).toBeTruthy();
   await userEvent.click(region.getAllByRole('button', { name: '답하기' }).at(-1)!);
   await userEvent.type(region.getByRole('textbox', { name: '답' }), '금요일이요.');
   await userEvent.click(region.getAllByRole('button', { name: '답하기' }).at(-1)!);

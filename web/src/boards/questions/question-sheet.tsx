@@ -48,6 +48,9 @@ export function QuestionSheet({ board, open, onClose }: Props) {
         )}
         {!data && !isError && <Block height={72} radius={16} />}
         {data && isLeader && <Waiting board={board} questions={data.waiting} onReport={onReport} />}
+        {isLeader && data && data.answered.length > 0 && (
+          <h3 className={css.answeredHead}>답한 질문 {data.answered.length}개</h3>
+        )}
         {data && (
           <ul className={css.list}>
             {data.answered.map((question) => (

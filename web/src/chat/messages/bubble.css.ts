@@ -32,6 +32,7 @@ export const more = style([
   hidden,
   {
     order: 1,
+    flex: 'none',
     color: color.brandText,
     fontSize: rem(13),
     lineHeight: rem(18),

@@ -2,7 +2,16 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, shadow } from '../../ui/foundation/tokens.css';
 
-const grid = style({ display: 'grid', gap: 4, overflow: 'hidden', borderRadius: 16, maxWidth: '100%', flex: 'none' });
+const grid = style({
+  display: 'grid',
+  // Where there is less room than that, each gives up some of its own.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  overflow: 'hidden',
+  borderRadius: 16,
+  maxWidth: '100%',
+  flex: 'none',
+});
 /** One corner towards who speaks. */
 export const side = styleVariants({
   own: [grid, { borderTopRightRadius: 4 }],

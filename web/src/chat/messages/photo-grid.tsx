@@ -1,7 +1,7 @@
-import type { ChatMessage, TalkPicture } from '@mungchi/contract';
+import { type ChatMessage, seoulDay, type TalkPicture } from '@mungchi/contract';
 import { useState } from 'react';
 import { PictureZoom } from '../../photos/picture-zoom';
-import { clockTime } from '../../time/time-label';
+import { clockTime, monthDay } from '../../time/time-label';
 import { Avatar } from '../../ui/piece/avatar';
 import { srcSet } from '../../ui/piece/picture';
 import { fetchDecoder, placeholderUrl } from '../../ui/piece/placeholder';
@@ -42,7 +42,9 @@ export function PhotoGrid({ message, pictures, side }: GridProps) {
               <Avatar profileUrl={message.senderProfileUrl} size={40} />
               <span className={css.when}>
                 <span className={css.who}>{name}</span>
-                <time dateTime={message.sendAt}>{clockTime(message.sendAt)}</time>
+                <time dateTime={message.sendAt}>
+                  {monthDay(seoulDay(new Date(message.sendAt)))} {clockTime(message.sendAt)}
+                </time>
               </span>
             </div>
           }

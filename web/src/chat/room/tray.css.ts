@@ -22,11 +22,12 @@ export const quote = style({
 });
 export const name = style({ fontWeight: 700, color: color.brandText });
 export const words = style({ color: color.sub });
+/** Between reply and photos, on the same ground. */
+export const tipGround = style({ padding: '10px 16px 0', background: color.bg });
 export const tip = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  margin: '10px 16px 0',
   padding: '6px 4px 6px 14px',
   borderRadius: radius.card,
   background: color.pale,

@@ -58,18 +58,20 @@ function Tip() {
   const [open, setOpen] = useState(() => ownMemory(TIP) === null);
   if (!open) return null;
   return (
-    <div className={css.tip}>
-      <Shield size={20} aria-hidden className={css.shield} />
-      <p className={css.care}>사진은 이 방의 이웃만 볼 수 있어요. 얼굴이나 현관 비밀번호는 조심해 주세요.</p>
-      <IconButton
-        icon={X}
-        iconSize={20}
-        label="닫기"
-        onClick={() => {
-          keepOwn(TIP, 'seen');
-          setOpen(false);
-        }}
-      />
+    <div className={css.tipGround}>
+      <div className={css.tip}>
+        <Shield size={20} aria-hidden className={css.shield} />
+        <p className={css.care}>사진은 이 방의 이웃만 볼 수 있어요. 얼굴이나 현관 비밀번호는 조심해 주세요.</p>
+        <IconButton
+          icon={X}
+          iconSize={20}
+          label="닫기"
+          onClick={() => {
+            keepOwn(TIP, 'seen');
+            setOpen(false);
+          }}
+        />
+      </div>
     </div>
   );
 }
