@@ -94,7 +94,7 @@ describePictures('every picture of a room, to everybody, in every size and by ev
         const seen: string[] = [];
         for (const [name, url] of Object.entries(pictures)) {
           const sizes = await Promise.all(['', '?w=320', '?w=640'].map((size) => fetched(person, url + size, way)));
-          expect(new Set(sizes).size, `${who}, ${name}, by ${way}: ${sizes}`).toBe(1);
+          expect(new Set(sizes).size, `${who}, ${name}, by ${way}: ${sizes.join()}`).toBe(1);
           expect([200, 404]).toContain(sizes[0]);
           if (sizes[0] === 200) seen.push(name);
         }
