@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { BoardId } from '@mungchi/contract';
-import { sql } from 'kysely';
 import { calledWords, probesOf } from '../../server/src/boards/finding/finding-rules';
 import { SOURCES } from '../../server/src/boards/finding/people-to-tell';
 import { tellNew } from '../../server/src/boards/finding/tell-new';
-import { CITY, fillCountry, fillWishes, pagesOf } from '../../server/src/boards/finding/test-country';
+import { backendOf, CITY, fillCountry, fillWishes, pagesOf } from '../../server/src/boards/finding/test-country';
 import { readAlikeWords } from '../../server/src/boards/lists/alike-words';
 import { openBoard } from '../../server/src/boards/test-boards';
 import { listWishes } from '../../server/src/boards/wishes/read-wishes';
@@ -163,8 +162,7 @@ async function openAt(t: TestApp, leader: Person, name: string): Promise<BoardId
 
 /** Milliseconds of this process and of the transaction's backend since then. */
 async function cpuOf(tx: Tx): Promise<() => number> {
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-  const file = `/proc/${rows[0]!.pid}/schedstat`;
+  const file = `/proc/${await backendOf(tx)}/schedstat`;
   const nanoseconds = () => Number(readFileSync(file, 'utf8').split(' ')[0]);
   const [backend, own] = [nanoseconds(), process.cpuUsage()];
   return () => {

@@ -64,3 +64,9 @@ export async function pagesOf(tx: Tx): Promise<number> {
       'wishes', 'wishes_near', 'wishes_found', 'wish_people', 'wish_people_pkey')`.execute(tx);
   return rows[0]!.pages;
 }
+
+/** The process id of the backend that runs this transaction. */
+export async function backendOf(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+  return rows[0]!.pid;
+}
