@@ -7,6 +7,7 @@ import { type Held, holdExclusions } from './hold-exclusions';
 import { isFood } from './is-food';
 import type { Knowledge } from './knowledge';
 import { mergeNeed } from './merge-need';
+import type { Frame, Reading } from './read/frame';
 import { refine } from './refine';
 import { judge } from './retrieve/exclusion-rules';
 import { fitsOfAny } from './retrieve/fit-rules';
@@ -26,10 +27,9 @@ const ASKS_FOR_ANYTHING =
 const NAMED_TO_BUY = /^(?:은|는|이|가|도|을|를|좀)?(?:추천|있|팔|파[나는]|사고|사려|살|보여|줘|주세요|찾|$)/;
 const REMEMBER = /기억(?:해|하)|명심해|알아둬|염두/;
 /** Exclusions come first: they apply whatever else is said. */
-export function decide(heard: Understanding, told: Slots, world: World): Decided & { held: Held } {
+export function decide({ frame, said: heard }: Reading, told: Slots, world: World): Decided & { held: Held } {
   const before = { ...told, excluded: told.excluded.filter((each) => !isOver(each, heard, told)) };
-  const help = heard.emergency ?? heard.worry;
-  if (help !== null) {
+  if (frame.act === 'emergency' || frame.act === 'trouble') {
     // Nothing else is said; an allergen that was named stays left out afterwards.
     const excluded = heard.excluded.filter(({ traits, guard }) => traits.length > 0 && guard === undefined);
     const held = holdExclusions(before.excluded, { ...heard, excluded, takenBack: [], topics: [] });
@@ -42,7 +42,7 @@ export function decide(heard: Understanding, told: Slots, world: World): Decided
   const said = withoutUsed(heard, before.excluded);
   const held = holdExclusions(before.excluded, said);
   const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null }, world);
-  const decided = withHalf(withWrong(decideOn(said, slots, world), said, world), said);
+  const decided = withHalf(withWrong(decideOn(frame, said, slots, world), said, world), said);
   const service = decided.decision.kind === 'service' ? decided.decision.topic.topic : null;
   // `우유 못 먹는 아이 있어요`, and then `땅콩도`.
   const tellsExclusions = held.added.length > 0 && said.topics.every(({ weak }) => weak) && said.category === null;
@@ -86,8 +86,8 @@ function withoutExcluded(slots: Slots, { goods }: World): Slots {
   };
 }
 
-function decideOn(heard: Understanding, slots: Slots, world: World): Decided {
-  if (heard.isOnlyAdvice) return { decision: { kind: 'advice' }, slots };
+function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: World): Decided {
+  if (act === 'advice' && heard.isOnlyAdvice) return { decision: { kind: 'advice' }, slots };
   const meant = tellsOfIt(heard, slots) ? { ...heard, topics: [] } : heard;
   const said = meant.elliptic && !isKin(meant, slots, world) ? { ...meant, elliptic: false } : meant;
   if (slots.excluded.length > 0 && RECALLS.test(said.core))

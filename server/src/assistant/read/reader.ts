@@ -1,0 +1,10 @@
+import type { Knowledge } from '../knowledge';
+import type { Goods } from '../retrieve/goods-index';
+import type { Slots } from '../slots';
+import type { NounReader } from '../understand/noun-thread';
+
+/** One message, in the talk it belongs to. */
+export type Turn = { message: string; slots: Slots };
+
+/** What messages are read with. */
+export type Reference = { goods: Goods; knowledge: Knowledge; nouns: NounReader; today: string };
