@@ -12,9 +12,11 @@ import type { Db } from './db/schema';
 import { sharedKeys } from './db/shared-keys';
 import { sharedSecret } from './db/shared-secret';
 import type { Deps } from './deps';
+import { CLOCKS } from './features';
 import { accessTokens } from './http/access-token';
 import { createMetrics } from './http/metrics';
 import { Readiness } from './http/readiness';
+import { createClocks } from './jobs/clocks';
 import { createJobs } from './jobs/jobs';
 import { LegalDocuments } from './legal/legal-documents';
 import { Standing } from './legal/standing';
@@ -67,7 +69,7 @@ export async function createDeps(
   const refresh = await sharedKeys({ db, now, log, config }, 'refresh-token');
   const tokens = accessTokens(await sharedKeys({ db, now, log, config }, 'access-token'), now);
   const ended = new EndedSessions({ db, now, log, bus: realtime.bus });
-  return {
+  const deps: Deps = {
     ...realtime,
     config,
     db,
@@ -79,6 +81,7 @@ export async function createDeps(
     calls,
     readiness: new Readiness(),
     jobs: createJobs(now),
+    clocks: createClocks(CLOCKS, () => deps),
     tokens,
     legal,
     ended,
@@ -112,6 +115,7 @@ export async function createDeps(
     drawnFor: (request) => pageReader({ db, now, sanctions, keys: { refresh } }, request),
     refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),
   };
+  return deps;
 }
 
 function replicaOf(db: Db, standby: Db, { metrics, log, bus }: Pick<Deps, 'metrics' | 'log'> & { bus: Bus }): Replica {

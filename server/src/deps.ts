@@ -12,6 +12,7 @@ import type { KeyRing } from './db/shared-keys';
 import type { AccessTokens } from './http/access-token';
 import type { Metrics } from './http/metrics';
 import type { Readiness } from './http/readiness';
+import type { Clocks } from './jobs/clock';
 import type { Jobs } from './jobs/jobs';
 import type { LegalDocuments } from './legal/legal-documents';
 import type { Standing } from './legal/standing';
@@ -42,6 +43,8 @@ export type Deps = Realtime & {
   calls: CallWatch;
   readiness: Readiness;
   jobs: Jobs;
+  /** Deadlines that become jobs. */
+  clocks: Clocks;
   tokens: AccessTokens;
   pictures: Pictures;
   /** Secrets that all nodes share. */

@@ -23,9 +23,11 @@ import type { Deps } from './deps';
 import { deskJobs, deskSchedules } from './desk/desk-jobs';
 import { deskRoutes } from './desk/desk-routes';
 import { calendarRoutes } from './handover/calendar-routes';
-import { handoverJobs, handoverSchedules } from './handover/handover-jobs';
+import { handoverClock } from './handover/handover-clock';
 import { handoverRoutes } from './handover/handover-routes';
 import { systemRoutes } from './http/system-routes';
+import type { ClockTable } from './jobs/clock';
+import { clockJobs, clockSchedules } from './jobs/clocks';
 import type { JobHandlers, Schedule } from './jobs/job-handler';
 import { legalJobs, legalSchedules } from './legal/legal-jobs';
 import { legalRoutes } from './legal/legal-routes';
@@ -116,7 +118,13 @@ export const LIVE: LiveFeature[] = [
   operatorLive,
 ];
 
+/** Each feature's deadlines. */
+export const CLOCKS: ClockTable<Deps> = {
+  'handover.clock': handoverClock,
+};
+
 export const JOBS = {
+  ...clockJobs(CLOCKS, ['handover.reminders']),
   ...assistantJobs,
   ...sessionJobs,
   ...legalJobs,
@@ -131,7 +139,6 @@ export const JOBS = {
   ...recordJobs,
   ...safetyJobs,
   ...paymentJobs,
-  ...handoverJobs,
   ...deskJobs,
   ...operatorJobs,
   ...sandboxJobs,
@@ -140,6 +147,7 @@ export const JOBS = {
 } satisfies JobHandlers<Deps>;
 
 export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
+  ...clockSchedules,
   ...sessionSchedules,
   ...legalSchedules,
   ...accountSchedules,
@@ -153,7 +161,6 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...reviewSchedules,
   ...safetySchedules,
   ...paymentSchedules,
-  ...handoverSchedules,
   ...deskSchedules,
   ...operatorSchedules,
   ...payoutSchedules,

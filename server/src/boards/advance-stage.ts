@@ -8,6 +8,17 @@ import { type BoardEvent, hasEnded, nextStage } from './board-rules';
 import { clocksAfter } from './clock-rules';
 import { dropUnanswered } from './questions/drop-question';
 
+/** Whose next step an event may bring forward. Filled or owing again, the members' dates come later: with them it is booked. */
+const CLOCKS: Record<BoardEvent, readonly BoardClock[]> = {
+  'seats-filled': [],
+  'everyone-paid': ['handover.clock'],
+  'payment-lost': [],
+  purchased: [],
+  'everyone-received': [],
+  cancelled: [],
+};
+type BoardClock = 'handover.clock';
+
 /**
  * Applies an event to a locked group purchase: updates the stage, `endedAt` and the clocks, and posts one system message to
  * the room.
@@ -37,6 +48,7 @@ export async function advanceStage(
   };
   await tx.updateTable('boards').set(moved).where('id', '=', board.id).execute();
   if (stage === 'PAYING') await endHandOns(tx, board.id);
+  for (const clock of CLOCKS[event]) await deps.clocks.book(tx, clock, board.id);
   // Nobody can join any more, so nobody waits.
   if (stage !== 'RECRUITED') await tx.deleteFrom('waiters').where('boardId', '=', board.id).execute();
   if (endedAt) await deps.jobs.add(tx, 'records.note', { boardId: board.id }, { key: `records.note ${board.id}` });

@@ -90,7 +90,7 @@ test('a moved deadline starts anew; one opened on its last day needs no word', a
 test('several nodes at once say it once', async () => {
   const boardIds = [await open(), await open(), await open()];
   t.clock.now = new Date('2026-11-24T03:00:00Z');
-  const run = { id: '1', attempt: 1, lastAttempt: false, signal: new AbortController().signal };
+  const run = { id: '1', attempt: 1, lastAttempt: false, runAt: t.clock.now, signal: new AbortController().signal };
   await Promise.all(Array.from({ length: 5 }, () => boardJobs['boards.deadlines'](t.deps, {}, run)));
   for (const boardId of boardIds) {
     expect(await noticesOf(boardId)).toEqual([expect.stringContaining('자동으로 취소')]);

@@ -7,12 +7,12 @@ import { Refusal } from '../refusal';
  * Every change to a group purchase takes this row lock first, so changes are serialised. Read what the decision depends on in a
  * later statement, not in this one: a sub-select of the locking statement still uses the old snapshot.
  */
-async function lock(tx: Tx, boardId: BoardId): Promise<BoardRow | undefined> {
+export async function lockRow(tx: Tx, boardId: BoardId): Promise<BoardRow | undefined> {
   return tx.selectFrom('boards').selectAll().where('id', '=', boardId).forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function lockBoard(tx: Tx, boardId: BoardId): Promise<BoardRow> {
-  const board = await lock(tx, boardId);
+  const board = await lockRow(tx, boardId);
   if (!board || board.deletedAt) throw new Refusal('BOARD_NOT_FOUND');
   return board;
 }
@@ -22,7 +22,7 @@ export type LockedRoom = { board: BoardRow; members: ParticipantRow[]; left: Par
 
 /** The same lock with the members, for what moves money or stages. A deleted post leaves its room behind. */
 export async function lockRoom(tx: Tx, roomId: RoomId): Promise<LockedRoom> {
-  const board = await lock(tx, roomId);
+  const board = await lockRow(tx, roomId);
   if (!board) throw new Refusal('ROOM_NOT_FOUND');
   const ever = await tx.selectFrom('participants').selectAll().where('boardId', '=', roomId).orderBy('id').execute();
   return {

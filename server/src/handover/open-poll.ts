@@ -31,6 +31,7 @@ export async function openPoll(deps: Deps, userId: UserId, roomId: RoomId, form:
       .executeTakeFirstOrThrow();
     const rows = slots.map((slot, index) => ({ pollId: id, nth: index + 1, ...slot }));
     await tx.insertInto('timePollSlots').values(rows).execute();
+    await deps.clocks.book(tx, 'handover.clock', roomId);
     const words = '언제 만날까요? 가능한 시간을 모두 골라 주세요.';
     await postSystemMessage(deps, tx, roomId, board.stage, at, words, 'POLL');
     const entry = pollOpened(board, id);

@@ -4,7 +4,7 @@ import { awake } from '../boards/test-boards';
 import { inbox } from '../notifications/test-inbox';
 import { roomIn, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { runReminders } from './run-reminders';
+import { runClocks } from '../test-clocks';
 
 let t: TestApp;
 let room: TestRoom;
@@ -153,7 +153,7 @@ test('ended by itself, what suits most can still become the appointment, once', 
   const id = await opened();
   await answer(room.followers[0]!, id, [2]);
   t.clock.now = later(4 * DAY_MS - HOUR_MS);
-  await runReminders(t.deps);
+  await runClocks(t.deps);
   expect((await seen(room.leader)).poll).toMatchObject({ id, closed: true });
   expect((await pick(id, 2)).body).toMatchObject({ poll: null, appointment: { startsAt: SATURDAY } });
   expect((await pick(id, 3)).body.code).toBe('POLL_CLOSED');
@@ -162,7 +162,7 @@ test('ended by itself, what suits most can still become the appointment, once', 
 test('ended by itself, and an appointment was made without it: nothing is picked of it', async () => {
   const id = await opened();
   t.clock.now = later(4 * DAY_MS - HOUR_MS);
-  await runReminders(t.deps);
+  await runClocks(t.deps);
   await call(room.leader, 'PUT', 'appointment', { startsAt: SUNDAY });
   expect((await pick(id, 2)).body.code).toBe('POLL_CLOSED');
 });

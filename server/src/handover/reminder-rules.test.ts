@@ -1,6 +1,8 @@
-import { STAGES } from '@mungchi/contract';
+import { HOUR_MS, STAGES } from '@mungchi/contract';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eveningBefore, reminderStep } from './reminder-rules';
+import { firstByAsking } from '../jobs/test-first-due';
+import { eveningBefore, reminderDue, reminderStep } from './reminder-rules';
 
 const at = (local: string) => new Date(`2026-11-${local}:00.000+09:00`);
 const startsAt = at('20T19:00');
@@ -35,4 +37,20 @@ test.each([
 test('only while there is something to meet for', () => {
   const due = STAGES.filter((stage) => reminderStep(fresh, stage, at('19T20:00')) !== null);
   expect(due).toEqual(['PAYING', 'PURCHASED']);
+});
+
+test('the next one is due when the rule says it first', () => {
+  const hours = (min: number, max: number) =>
+    fc.integer({ min, max }).map((count) => new Date(at('16T12:00').getTime() + count * HOUR_MS));
+  const state = fc.record({
+    startsAt: hours(-10, 90),
+    setAt: hours(-60, 80),
+    reminded: fc.integer({ min: 0, max: 2 }),
+  });
+  fc.assert(
+    fc.property(state, hours(-60, 90), fc.constantFrom(...STAGES), (appointment, now, stage) => {
+      const step = (then: Date) => reminderStep(appointment, stage, then);
+      expect(reminderDue(appointment, stage, now)).toEqual(firstByAsking(step, now, 200));
+    }),
+  );
 });

@@ -1,7 +1,8 @@
 import { addDays, HOUR_MS, type Stage, seoulDay, startOfSeoulDay } from '@mungchi/contract';
+import { firstDue } from '../jobs/clock-rules';
 import { isMeetable } from './appointment-rules';
 
-type Reminded = { startsAt: Date; setAt: Date; reminded: number };
+export type Reminded = { startsAt: Date; setAt: Date; reminded: number };
 
 /** Of an appointment, who is reminded now: everybody, of the day to come or of the hour. */
 export type ReminderStep = 'day' | 'hour';
@@ -20,4 +21,11 @@ export function reminderStep({ startsAt, setAt, reminded }: Reminded, stage: Sta
   if (now >= hourBefore) return reminded < 2 && setAt < hourBefore ? 'hour' : null;
   const evening = eveningBefore(startsAt);
   return reminded < 1 && setAt < evening && now >= evening ? 'day' : null;
+}
+
+/** When the next reminder is due. */
+export function reminderDue(appointment: Reminded, stage: Stage, now: Date): Date | null {
+  const { startsAt } = appointment;
+  const moments = [eveningBefore(startsAt), new Date(startsAt.getTime() - HOUR_MS)];
+  return firstDue((at) => reminderStep(appointment, stage, at), moments, now);
 }

@@ -1,14 +1,10 @@
-import { type Handover, HOUR_MS, type Stage } from '@mungchi/contract';
-import * as fc from 'fast-check';
-import { sql } from 'kysely';
+import type { Handover } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
 import { inbox } from '../notifications/test-inbox';
-import { roomIn, type TestRoom } from '../payments/test-rooms';
+import { fullRoom, payShareOf, report, roomIn, type TestRoom, takeBack } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { isReminderDue } from './due-reminders';
-import { reminderStep } from './reminder-rules';
-import { runReminders } from './run-reminders';
+import { findClocks, runClocks } from '../test-clocks';
 
 let t: TestApp;
 let room: TestRoom;
@@ -37,7 +33,7 @@ test('everybody hears of it the evening before and an hour before, once, whoever
   await set(at('20T19:00'));
   for (const now of ['19T19:55', '19T20:00', '19T20:05', '20T18:00', '20T18:05']) {
     t.clock.now = at(now);
-    await Promise.all([runReminders(t.deps), runReminders(t.deps)]);
+    await Promise.all([runClocks(t.deps), runClocks(t.deps)]);
   }
   for (const person of everybody()) {
     expect(await told(person)).toEqual(['내일 저녁 7시에 만나요 / 정문', '1시간 뒤에 만나요 / 정문 · 저녁 7시']);
@@ -47,30 +43,30 @@ test('everybody hears of it the evening before and an hour before, once, whoever
 test('a week of standstill: nothing is told of what is over; late, the words are still true', async () => {
   await set(at('20T19:00'));
   t.clock.now = at('20T18:30');
-  await runReminders(t.deps);
+  await runClocks(t.deps);
   expect(await told(room.leader)).toEqual(['30분 뒤에 만나요 / 정문 · 저녁 7시']);
   room = await roomIn(t, 'PURCHASED');
   await set(at('21T19:00'));
   t.clock.now = at('27T12:00');
-  await runReminders(t.deps);
+  await runClocks(t.deps);
   expect(await told(room.leader)).toEqual([]);
 });
 
 test('moved, it is reminded of anew, and what nobody was sent yet is taken back', async () => {
   await set(at('20T19:00'));
   t.clock.now = at('19T20:00');
-  await runReminders(t.deps);
+  await runClocks(t.deps);
   await set(at('20T20:00'));
   expect(await told(room.followers[0]!)).toEqual([]);
   t.clock.now = at('20T19:00');
-  await runReminders(t.deps);
+  await runClocks(t.deps);
   expect(await told(room.followers[0]!)).toEqual(['1시간 뒤에 만나요 / 정문 · 저녁 8시']);
 });
 
 test('moved while reminders are sent: whoever is told is told of what stands', async () => {
   await set(at('20T19:00'));
   t.clock.now = at('19T20:00');
-  await Promise.all([runReminders(t.deps), set(at('21T19:00')), runReminders(t.deps)]);
+  await Promise.all([runClocks(t.deps), set(at('21T19:00')), runClocks(t.deps)]);
   expect(await told(room.followers[0]!)).toEqual([]);
 });
 
@@ -83,7 +79,7 @@ test('called off, or with everything handed over, nobody is reminded', async () 
   await set(at('20T19:00'));
   await t.db.updateTable('boards').set({ stage: 'COMPLETED' }).where('id', '=', done.id).execute();
   t.clock.now = at('19T20:00');
-  await runReminders(t.deps);
+  await runClocks(t.deps);
   for (const person of [...cancelled.followers, ...done.followers]) expect(await told(person)).toEqual([]);
 });
 
@@ -93,10 +89,10 @@ test('a poll ends by itself: the leader hears what suits most of what is still a
   const { poll } = body as Handover;
   for (const follower of room.followers) await call(follower, 'PUT', `polls/${poll!.id}/answer`, { slots: [1, 3] });
   t.clock.now = at('19T20:55');
-  await runReminders(t.deps);
+  await runClocks(t.deps);
   expect(await told(room.leader, 'POLL_ENDED')).toEqual([]);
   t.clock.now = at('19T21:00');
-  await Promise.all([runReminders(t.deps), runReminders(t.deps)]);
+  await Promise.all([runClocks(t.deps), runClocks(t.deps)]);
   expect(await told(room.leader, 'POLL_ENDED')).toEqual([
     '가능한 시간을 다 물어봤어요 / 가장 많은 이웃이 고른 시간은 11월 21일 토요일 저녁 7시 ~ 8시예요. 약속으로 정할까요?',
   ]);
@@ -109,7 +105,7 @@ test('a time with minutes is said as it is spoken', async () => {
   const { body } = await call(room.leader, 'POST', 'polls', { slots });
   await call(room.followers[0]!, 'PUT', `polls/${(body as Handover).poll!.id}/answer`, { slots: [2] });
   t.clock.now = at('19T21:00');
-  await runReminders(t.deps);
+  await runClocks(t.deps);
   expect((await told(room.leader, 'POLL_ENDED'))[0]).toContain('저녁 6시 30분 ~ 7시 30분이에요. 약속으로 정할까요?');
 });
 
@@ -118,7 +114,7 @@ test('all that was chosen is over: the leader hears that, not that nobody chose'
   const { body } = await call(room.leader, 'POST', 'polls', { slots });
   await call(room.followers[0]!, 'PUT', `polls/${(body as Handover).poll!.id}/answer`, { slots: [1] });
   t.clock.now = at('19T21:00');
-  await runReminders(t.deps);
+  await runClocks(t.deps);
   expect(await told(room.leader, 'POLL_ENDED')).toEqual([
     '가능한 시간을 다 물어봤어요 / 고른 시간이 모두 지났어요. 다시 물어보거나 약속을 바로 정할 수 있어요',
   ]);
@@ -127,39 +123,36 @@ test('all that was chosen is over: the leader hears that, not that nobody chose'
 test('nobody answered: the leader hears that', async () => {
   await call(room.leader, 'POST', 'polls', { slots: ['21T11:00', '21T19:00'].map((day) => ({ startsAt: at(day) })) });
   t.clock.now = at('19T21:00');
-  await t.deps.jobs.add(t.db, 'handover.reminders', {});
   await t.runJobs();
   expect(await told(room.leader, 'POLL_ENDED')).toEqual([
     '가능한 시간을 다 물어봤어요 / 고른 시간이 없어요. 다시 물어보거나 약속을 바로 정할 수 있어요',
   ]);
 });
 
-test('who is due in SQL has a step by the rules, and nobody else', async () => {
-  const now = at('19T20:00');
-  const minutes = (min: number, max: number) =>
-    fc.integer({ min, max }).map((count) => new Date(now.getTime() + count * 10 * 60_000));
-  const states = fc.sample(
-    fc.record({
-      startsAt: minutes(-6, 200),
-      setAt: minutes(-60, 190),
-      reminded: fc.integer({ min: 0, max: 2 }),
-      stage: fc.constantFrom<Stage>('PAYING', 'PURCHASED', 'PURCHASED', 'COMPLETED', 'CANCELLED'),
-    }),
-    3000,
-  );
-  const steps: string[] = [];
-  for (const hours of [0, 0.5, 7, 21, 23]) {
-    const then = new Date(now.getTime() + hours * HOUR_MS);
-    const { rows } = await sql<{ isDue: boolean }>`
-      select ${isReminderDue(then)} as is_due
-      from json_array_elements(${JSON.stringify(states)}::json) with ordinality as each(value, nth),
-        lateral (select (value ->> 'startsAt')::timestamptz as starts_at, (value ->> 'setAt')::timestamptz as set_at,
-          (value ->> 'reminded')::int as reminded) a,
-        lateral (select value ->> 'stage' as stage) b
-      order by nth`.execute(t.db);
-    const expected = states.map((state) => reminderStep(state, state.stage, then));
-    expect(rows.map(({ isDue }) => isDue)).toEqual(expected.map((step) => step !== null));
-    steps.push(...expected.filter((step) => step !== null));
-  }
-  expect(new Set(steps)).toEqual(new Set(['day', 'hour']));
+test('a payment lost while an appointment stands: paid again, everybody is reminded of it', async () => {
+  room = await fullRoom(t);
+  const [lost, kept] = room.followers as [Person, Person];
+  const impUid = await payShareOf(t, room, awake(t, lost));
+  await payShareOf(t, room, awake(t, kept));
+  await set(at('20T19:00'));
+  t.clock.now = at('17T12:00');
+  await takeBack(t, impUid);
+  await report(t, room, awake(t, lost), impUid);
+  // As far as the room knows nobody meets now: whatever asks finds nothing to come.
+  await findClocks(t.deps);
+  await runClocks(t.deps);
+  await payShareOf(t, room, awake(t, lost));
+  t.clock.now = at('19T20:00');
+  await runClocks(t.deps);
+  expect(await told(kept)).toEqual(['내일 저녁 7시에 만나요 / 정문']);
+});
+
+test('its job is lost, as from a backup: found within the hour, and told once', async () => {
+  await set(at('20T19:00'));
+  await findClocks(t.deps);
+  t.clock.now = at('19T20:00');
+  await runClocks(t.deps);
+  await findClocks(t.deps);
+  await runClocks(t.deps);
+  expect(await told(room.leader)).toEqual(['내일 저녁 7시에 만나요 / 정문']);
 });

@@ -47,5 +47,6 @@ export async function writeAppointment(
   await postSystemMessage(deps, tx, board.id, board.stage, at, words, 'APPOINTMENT');
   const entry = appointmentTold(board, kind, { ...meeting, version }, late ? at : null);
   await tellMembers(deps, tx, board.id, () => entry, board.leaderId);
+  await deps.clocks.book(tx, 'handover.clock', board.id);
   announceBoard(deps, tx, board);
 }

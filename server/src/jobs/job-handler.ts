@@ -4,6 +4,8 @@ export type JobRun = {
   id: string;
   attempt: number;
   lastAttempt: boolean;
+  /** The time it was to run at. */
+  runAt: Date;
   /** Aborted when the process is stopping. */
   signal: AbortSignal;
 };

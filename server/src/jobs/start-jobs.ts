@@ -134,7 +134,13 @@ function taskList(
         handler,
         deps,
         { name, payload },
-        { id: job.id, attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts, signal: stopping },
+        {
+          id: job.id,
+          attempt: job.attempts,
+          lastAttempt: job.attempts >= job.max_attempts,
+          runAt: job.run_at,
+          signal: stopping,
+        },
         report,
       );
   }

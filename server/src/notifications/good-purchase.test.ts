@@ -1,9 +1,9 @@
 import { type ChatRoom, type NotificationKind, READS_HEADER, READS_OWN, SHOWN_ON } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake, join, openBoard } from '../boards/test-boards';
-import { runReminders } from '../handover/run-reminders';
 import { payShareOf, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { runClocks } from '../test-clocks';
 import { startPushService, type TestPushService } from './push/test-push-service';
 import { inbox } from './test-inbox';
 
@@ -105,7 +105,7 @@ async function walk({ withPoll }: { withPoll: boolean }): Promise<Walk> {
   } else await call(leader, 'PUT', 'appointment', { startsAt, place: '서울숲역 4번 출구' });
   for (const now of ['19T20:00', '20T18:00']) {
     t.clock.now = at(now);
-    await runReminders(t.deps);
+    await runClocks(t.deps);
     await settle(walk);
   }
   t.clock.now = at('20T19:10');

@@ -61,7 +61,6 @@ test('a meeting at half past seven rings an hour before, in the quiet hours; the
   expect(set.status).toBe(200);
   const remind = async (instant: string) => {
     t.clock.now = new Date(instant);
-    await t.deps.jobs.add(t.db, 'handover.reminders', {});
     await t.runJobs();
   };
   await t.runJobs();

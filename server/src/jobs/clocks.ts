@@ -1,0 +1,81 @@
+import type { Db } from '../db/schema';
+import { transact } from '../db/transaction';
+import { type ClockId, type ClockName, type Clock, clockKey, type Clocks, type ClockTable } from './clock';
+import { byDay, isByDay, nextRun } from './clock-rules';
+import type { JobHandler, JobRun, Schedule } from './job-handler';
+import type { JobName, JobPayloads, Jobs } from './jobs';
+
+declare module './jobs' {
+  interface JobPayloads {
+    'jobs.find-clocks': Record<string, never>;
+  }
+}
+
+type Needed = { db: Db; jobs: Jobs; now: () => Date; log: { warn(fields: object, text: string): void } };
+type AnyTable = Record<string, Clock<unknown, number>>;
+
+/** What verbs see of the clocks. */
+export function createClocks<Deps extends Needed>(table: ClockTable<Deps>, deps: () => Deps): Clocks {
+  return {
+    async book(tx, name, id) {
+      const clock = (table as AnyTable)[name]!;
+      const due = await clock.due(deps(), tx, id);
+      if (due !== null) await add(deps(), tx, name, id, at(clock, due));
+    },
+  };
+}
+
+type Tables<Deps> = { [Name in keyof ClockTable<Deps> & JobName]: JobHandler<Deps, Name> };
+
+/**
+ * The job of each clock, and the one that finds those that have none. `sweeps`: what found the due ones in the release before;
+ * its nodes may have left a row.
+ */
+export function clockJobs<Deps extends Needed, Sweep extends JobName>(
+  table: ClockTable<Deps>,
+  sweeps: readonly Sweep[],
+): Tables<Deps> & { [Name in Sweep | 'jobs.find-clocks']: JobHandler<Deps, Name> } {
+  const find = (deps: Deps, _: unknown, { signal }: JobRun) => findClocks(deps, table as unknown as AnyTable, signal);
+  const each = Object.entries(table as unknown as AnyTable).map(([name, clock]) => [
+    name,
+    (deps: Deps, { id }: { id: number }, run: JobRun) => runClock(deps, name as ClockName, clock, id, run),
+  ]);
+  const finders = ['jobs.find-clocks', ...sweeps].map((name) => [name, find]);
+  return Object.fromEntries([...each, ...finders]);
+}
+
+/** By day and night: what it finds waits for the morning by itself. */
+export const clockSchedules: Schedule<'jobs.find-clocks'>[] = [
+  { job: 'jobs.find-clocks', cron: '5 * * * *', catchUpMs: 3_600_000 },
+];
+
+async function runClock(deps: Needed, name: ClockName, clock: Clock<unknown, number>, id: number, run: JobRun) {
+  // Late or again, it waits for the morning; only whoever asks for it at night by hand has it run then.
+  const isLate = isByDay(run.runAt) || run.attempt > 1;
+  if (clock.byDay && isLate && !isByDay(deps.now())) return add(deps, deps.db, name, id, byDay(deps.now()));
+  if ((await clock.step(deps, id)) === 'asleep') return;
+  await transact(deps.db, async (tx) => {
+    const due = await clock.due(deps, tx, id);
+    if (due !== null) await add(deps, tx, name, id, at(clock, nextRun(due, deps.now(), run.runAt)));
+  });
+}
+
+async function findClocks(deps: Needed, table: AnyTable, signal: AbortSignal): Promise<void> {
+  for (const [name, clock] of Object.entries(table)) {
+    if (signal.aborted) return;
+    const ids = await clock.lost(deps.db, deps.now());
+    if (ids.length > 0) deps.log.warn({ clock: name, found: ids.length }, 'clocks without a job');
+    const list = ids.map((id) => ({ payload: { id } as never, key: clockKey(name as ClockName, id) }));
+    await deps.jobs.addEach(deps.db, name as ClockName, list, { runAt: at(clock, deps.now()), priority: PRIORITY });
+  }
+}
+
+/** Behind what people wait for. */
+const PRIORITY = 5;
+
+function add<Name extends ClockName>(deps: Needed, db: Db, name: Name, id: ClockId<Name> | number, runAt: Date) {
+  const payload = { id } as unknown as JobPayloads[Name];
+  return deps.jobs.add(db, name, payload, { key: clockKey(name, id), runAt, priority: PRIORITY });
+}
+
+const at = (clock: Pick<Clock<unknown, number>, 'byDay'>, due: Date): Date => (clock.byDay ? byDay(due) : due);
