@@ -49,9 +49,10 @@ async function emptyDeleted({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
       and not ${IS_REPORTED}`.execute(db);
 }
 
-/** An open report names message `m`. */
+/** A report names message `m`: one that is open, or one that still shows its photos to whoever decided. */
 const IS_REPORTED = sql`exists (select from reports r
-  where r.target_kind = 'MESSAGE' and r.state = 'OPEN' and r.target_id = m.room_id || '-' || m.seq)`;
+  where r.target_kind = 'MESSAGE' and r.target_id = m.room_id || '-' || m.seq
+    and (r.state = 'OPEN' or r.snapshot ? 'photos'))`;
 
 /** Those that may be due, each with the end of what shows it. */
 async function findCandidates({ db, now }: Pick<Deps, 'db' | 'now'>, after: string): Promise<Candidate[]> {
