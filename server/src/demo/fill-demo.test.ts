@@ -122,6 +122,27 @@ test.each(NEIGHBOURHOODS.map(({ name, key }) => [name, key]))('somebody in %s se
   expect((await t.call(person, 'GET', '/api/chat/rooms')).body.length).toBeGreaterThan(0);
 });
 
+test.each(NEIGHBOURHOODS.map(({ name, key }) => [name, key]))(
+  'in %s some rooms are over and left the list',
+  async (_, key) => {
+    const { rows } = await sql<{ id: UserId }>`select id from users where provider_user_id like ${`${key}-%`}`.execute(
+      t.db,
+    );
+    const stages = new Set<string>();
+    for (const { id } of rows) {
+      const [over, others] = await Promise.all(
+        ['true', 'false'].map(
+          async (asked) => (await t.call(await as(id), 'GET', `/api/chat/rooms?over=${asked}`)).body,
+        ),
+      );
+      for (const { stage } of over) stages.add(stage);
+      if (key === 'seongsu' && id === Math.min(...rows.map((row) => row.id)))
+        expect([over, others]).not.toContainEqual([]);
+    }
+    expect([...stages].sort()).toEqual(['CANCELLED', 'COMPLETED']);
+  },
+);
+
 test('leaders have money that can be asked for, and money that has arrived; it adds up', async () => {
   const { rows } = await sql<{ id: UserId }>`
     select distinct leader_id as id from boards where stage = 'COMPLETED'`.execute(t.db);

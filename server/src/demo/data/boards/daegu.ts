@@ -200,7 +200,7 @@ export const DAEGU_BOARDS = boardsOf('daegu', [
     '주방가위',
     '6개',
     35000,
-    { members: 3, of: 3, day: -21, hours: 680, by: 7, at: 2, likes: 4, pictures: ['kitchen-031'] },
+    { members: 3, of: 3, day: -44, hours: 1340, by: 7, at: 2, likes: 4, pictures: ['kitchen-031'] },
     '두 개씩 나눴어요.',
   ),
   board(

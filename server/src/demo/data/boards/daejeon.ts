@@ -200,7 +200,7 @@ export const DAEJEON_BOARDS = boardsOf('daejeon', [
     '미숫가루',
     '4kg',
     28000,
-    { members: 4, of: 4, day: -24, hours: 740, by: 3, at: 2, likes: 5, pictures: ['processed-196'] },
+    { members: 4, of: 4, day: -46, hours: 1380, by: 3, at: 2, likes: 5, pictures: ['processed-196'] },
     '1kg씩 나눴어요.',
   ),
   board(

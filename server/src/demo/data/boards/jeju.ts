@@ -253,8 +253,8 @@ export const JEJU_BOARDS = boardsOf('jeju', [
     {
       members: 2,
       of: 2,
-      day: -25,
-      hours: 760,
+      day: -46,
+      hours: 1400,
       by: 11,
       at: 6,
       likes: 4,

@@ -241,8 +241,8 @@ export const PANGYO_BOARDS = boardsOf('pangyo', [
     {
       members: 4,
       of: 4,
-      day: -22,
-      hours: 700,
+      day: -45,
+      hours: 1360,
       by: 3,
       at: 1,
       likes: 5,

@@ -248,7 +248,7 @@ export const SEOMYEON_BOARDS = boardsOf('seomyeon', [
     '백명란',
     '3kg',
     76000,
-    { members: 5, of: 5, day: -26, hours: 790, by: 2, at: 1, likes: 9, pictures: ['fresh-120'] },
+    { members: 5, of: 5, day: -49, hours: 1460, by: 2, at: 1, likes: 9, pictures: ['fresh-120'] },
     '600g씩 나눠 담아 드렸어요.',
   ),
   board(

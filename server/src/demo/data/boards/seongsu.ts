@@ -258,7 +258,7 @@ export const SEONGSU_BOARDS = boardsOf('seongsu', [
     '수제 딸기잼',
     '3kg',
     36000,
-    { members: 3, of: 3, day: -28, hours: 820, by: 2, at: 1, likes: 6, pictures: ['processed-203'] },
+    { members: 3, of: 3, day: -50, hours: 1480, by: 0, at: 1, likes: 6, pictures: ['processed-203'] },
     '유리병에 1kg씩 담아 드려요.',
   ),
   board(

@@ -240,7 +240,7 @@ export const YEONNAM_BOARDS = boardsOf('yeonnam', [
     '유기농 생리대',
     '128매',
     47800,
-    { members: 4, of: 4, day: -30, hours: 880, by: 7, at: 0, likes: 4, pictures: ['household-082'] },
+    { members: 4, of: 4, day: -52, hours: 1520, by: 7, at: 0, likes: 4, pictures: ['household-082'] },
     '서른두 매씩 나눠요. 새 제품 그대로예요.',
   ),
   board(
