@@ -47,7 +47,7 @@ export function ChatListRow({ room, draft }: { room: ChatRoomRow; draft?: string
             )}
           </span>
           {unreadCount > 0 && (
-            <span className={muted ? css.quietUnread : css.unread}>
+            <span className={muted || over ? css.quietUnread : css.unread}>
               {unreadText(unreadCount)}
               <span className={hidden}>개의 안 읽은 메시지</span>
             </span>

@@ -71,7 +71,7 @@ export const unread = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
-/** A muted room does not call. */
+/** A room that is muted or over does not call. */
 export const quietUnread = style([unread, { background: color.greyBg, color: color.grey }]);
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', paddingTop: 4 });
 export const stateWords = style({
