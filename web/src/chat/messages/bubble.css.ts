@@ -78,6 +78,18 @@ export const failedBubble = style([own, { background: color.redBg }]);
 globalStyle(`${bubble} a`, { textDecoration: 'underline', textUnderlineOffset: 3 });
 globalStyle(`${their} a`, { color: color.brandText });
 
+const answers = style({ display: 'grid', gap: 4, minWidth: 0 });
+export const answering = styleVariants({
+  own: [answers, { justifyItems: 'end' }],
+  theirs: [answers, { justifyItems: 'start' }],
+});
+/** Only what is answered. */
+const above = style({ maxWidth: '100%', paddingBlock: 2 });
+export const answered = styleVariants({
+  own: [own, above, { borderTopRightRadius: 4 }],
+  theirs: [their, above, { borderTopLeftRadius: 4 }],
+});
+
 /** Under photos that wait. */
 export const under = style({
   display: 'flex',
@@ -152,18 +164,42 @@ export const time = style({
 export const waiting = style([time, { display: 'inline-flex', alignItems: 'center', gap: 3 }]);
 
 export const failure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  margin: '2px -8px 0 0',
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 6,
+  marginTop: 4,
   fontSize: rem(13),
   lineHeight: rem(18),
   color: color.redText,
 });
-export const reason = style({ marginRight: 8 });
-/** Both on the line of the reason, or both on the next. */
-export const choices = style({ flex: 'none', display: 'flex' });
+/** Beside what failed, where its time would stand. */
+export const alert = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  background: color.redBg,
+  color: color.redText,
+});
+export const reason = style({ textAlign: 'right', wordBreak: 'keep-all' });
+export const choices = style({ display: 'flex', gap: 8 });
+const chosen = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: '0 16px',
+  borderRadius: radius.button,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 700,
+});
+export const choice = styleVariants({
+  discard: [chosen, { background: color.greyBg, color: color.text }],
+  again: [chosen, { background: color.light, color: color.brandText }],
+});
 export const again = style({
   minHeight: 44,
   padding: '0 8px',

@@ -39,8 +39,8 @@ export function MessageMenu({ held: { message, bubble }, onClose, onReport }: Pr
   const speaker = room.participants.find(({ participantId }) => participantId === message.participantId);
   const { box, menu } = menuPlace(bubble.getBoundingClientRect(), entryCount({ message, room, me, mine }), mine);
 
-  // A picture of the bubble, above what is dimmed.
-  useEffect(() => lifted.current?.replaceChildren(bubble.cloneNode(true)), [bubble]);
+  // A picture of the bubble, above what is dimmed; what holds it leaves room for the time, which is not here.
+  useEffect(() => lifted.current?.replaceChildren(...bubble.cloneNode(true).childNodes), [bubble]);
 
   function then(act: () => unknown) {
     return () => {

@@ -1,5 +1,5 @@
 import type { ChatMessage, Quote } from '@mungchi/contract';
-import { Clock3 } from 'lucide-react';
+import { CircleAlert, Clock3, RotateCw } from 'lucide-react';
 import { clockTime } from '../../time/time-label';
 import { useLongPress } from '../../ui/control/use-long-press';
 import { hidden } from '../../ui/foundation/type.css';
@@ -45,8 +45,12 @@ export function OwnMessage(props: Props) {
             <Clock3 size={12} aria-hidden />
             <span className={hidden}>보내는 중</span>
           </span>
+        ) : failed ? (
+          <span className={css.alert}>
+            <CircleAlert size={20} aria-hidden />
+          </span>
         ) : (
-          last && !failed && <Sent at={at} />
+          last && <Sent at={at} />
         )}
         {message && onHold && (
           <button
@@ -73,14 +77,15 @@ export function OwnMessage(props: Props) {
         <div className={css.failure} role="alert">
           <span className={css.reason}>{outgoing.reason ?? '보내지 못했어요.'}</span>
           <span className={css.choices}>
+            <button type="button" className={css.choice.discard} onClick={() => onDiscard?.(outgoing.key)}>
+              지우기
+            </button>
             {!outgoing.final && (
-              <button type="button" className={css.again} onClick={() => onRetry?.(outgoing.key)}>
+              <button type="button" className={css.choice.again} onClick={() => onRetry?.(outgoing.key)}>
+                <RotateCw size={18} aria-hidden />
                 다시 보내기
               </button>
             )}
-            <button type="button" className={css.again} onClick={() => onDiscard?.(outgoing.key)}>
-              지우기
-            </button>
           </span>
         </div>
       )}

@@ -4,11 +4,9 @@ import { PictureZoom } from '../../photos/picture-zoom';
 import { clockTime, monthDay } from '../../time/time-label';
 import { Avatar } from '../../ui/piece/avatar';
 import { srcSet } from '../../ui/piece/picture';
-import { fetchDecoder, placeholderUrl } from '../../ui/piece/placeholder';
+import { placeholderUrl } from '../../ui/piece/placeholder';
 import * as css from './photo-grid.css';
 import { boxStyle, photoRows } from './photo-rules';
-
-void fetchDecoder();
 
 type GridProps = { message: ChatMessage; pictures: readonly TalkPicture[]; side: 'own' | 'theirs' };
 

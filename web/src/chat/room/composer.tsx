@@ -2,6 +2,7 @@ import { MESSAGE_MAX, type Quote } from '@mungchi/contract';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Connection } from '../../api/live/realtime';
+import { whenIdle } from '../../api/when-idle';
 import { showAlert } from '../../notices/notices';
 import { Button } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
@@ -16,6 +17,8 @@ import { useTray } from './use-tray';
 
 // What lies above the field: a reply, photos.
 const Tray = lazyPart(() => import('./tray').then((at) => at.Tray));
+// Photos can be chosen where there is no network any more.
+void whenIdle().then(Tray.preload);
 
 /** From here on the remaining characters are shown. */
 const COUNT_FROM = MESSAGE_MAX * 0.9;
@@ -79,6 +82,7 @@ function Writing({ me, roomId, connected, reply, onReply, onSend, onPhotos }: Wr
       await onPhotos(photos, reply ?? undefined);
     } catch (error) {
       putBack(photos);
+      onReply(reply);
       if (message !== '') write(message);
       return void showAlert(error instanceof Error ? error.message : '보내지 못했어요.');
     }

@@ -2,14 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, radius } from '../../ui/foundation/tokens.css';
 
+/** One ground over the field; its last line lies on the field's own hairline. */
+export const over = style({
+  position: 'relative',
+  zIndex: 1,
+  marginBottom: -1,
+  background: color.bg,
+  borderTop: `1px solid ${color.line}`,
+});
 export const reply = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 56,
   padding: '6px 8px 6px 16px',
-  background: color.bg,
-  borderTop: `1px solid ${color.line}`,
+  borderBottom: `1px solid ${color.line}`,
 });
 export const quote = style({
   flex: 1,
@@ -22,9 +29,8 @@ export const quote = style({
 });
 export const name = style({ fontWeight: 700, color: color.brandText });
 export const words = style({ color: color.sub });
-/** Between reply and photos, on the same ground. */
-export const tipGround = style({ padding: '10px 16px 0', background: color.bg });
 export const tip = style({
+  margin: '10px 16px 0',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -41,8 +47,6 @@ export const tray = style({
   display: 'flex',
   gap: 12,
   padding: '14px 20px 4px 16px',
-  background: color.bg,
-  borderTop: `1px solid ${color.line}`,
   overflowX: 'auto',
   flex: 'none',
 });

@@ -81,15 +81,16 @@ test('the same photo twice is two photos; five at most, and it says so', async (
   expect(currentNotices().toasts.map(({ text }) => text)).toEqual(['사진은 한 번에 5장까지 보낼 수 있어요.']);
 });
 
-test('a device without room says so at the press, and gives photos and words back', async () => {
+test('a device without room says so at the press, and gives photos, words and reply back', async () => {
   const full = '이 기기에 자리가 없어 지금은 사진을 보낼 수 없어요.';
-  const sent = open({ onPhotos: () => Promise.reject(new Error(full)) });
+  const sent = open({ reply: QUOTE, onPhotos: () => Promise.reject(new Error(full)) });
   await choose('a');
   await userEvent.type(screen.getByRole('textbox'), '이거요');
   await send();
   expect(await screen.findByText(full)).toBeTruthy();
   expect(chosen()).toBe(1);
   expect(screen.getByRole('textbox')).toHaveProperty('value', '이거요');
+  expect(screen.getByText('민지님에게 답장')).toBeTruthy();
   expect(sent).toEqual([]);
 });
 

@@ -19,14 +19,14 @@ type Props = {
 /** Over the field: what is answered, a word of care before the first photo, and the photos to send. */
 export function Tray({ reply, onReply, files, onAdd, onDrop }: Props) {
   return (
-    <>
+    <div className={css.over}>
       {reply && (
         <div className={css.reply}>
           <p className={css.quote}>
             <span className={css.name}>{reply.nickname ?? '알 수 없음'}님에게 답장</span>
             <span className={`${oneLine} ${css.words}`}>{reply.text}</span>
           </p>
-          <IconButton icon={X} label="답장 그만두기" onClick={() => onReply(null)} />
+          <IconButton icon={X} iconSize={20} label="답장 그만두기" onClick={() => onReply(null)} />
         </div>
       )}
       {files.length > 0 && (
@@ -40,7 +40,7 @@ export function Tray({ reply, onReply, files, onAdd, onDrop }: Props) {
           </ul>
         </>
       )}
-    </>
+    </div>
   );
 }
 
@@ -58,20 +58,18 @@ function Tip() {
   const [open, setOpen] = useState(() => ownMemory(TIP) === null);
   if (!open) return null;
   return (
-    <div className={css.tipGround}>
-      <div className={css.tip}>
-        <Shield size={20} aria-hidden className={css.shield} />
-        <p className={css.care}>사진은 이 방의 이웃만 볼 수 있어요. 얼굴이나 현관 비밀번호는 조심해 주세요.</p>
-        <IconButton
-          icon={X}
-          iconSize={20}
-          label="닫기"
-          onClick={() => {
-            keepOwn(TIP, 'seen');
-            setOpen(false);
-          }}
-        />
-      </div>
+    <div className={css.tip}>
+      <Shield size={20} aria-hidden className={css.shield} />
+      <p className={css.care}>사진은 이 방의 이웃만 볼 수 있어요. 얼굴이나 현관 비밀번호는 조심해 주세요.</p>
+      <IconButton
+        icon={X}
+        iconSize={20}
+        label="닫기"
+        onClick={() => {
+          keepOwn(TIP, 'seen');
+          setOpen(false);
+        }}
+      />
     </div>
   );
 }
