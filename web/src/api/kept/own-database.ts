@@ -50,7 +50,8 @@ export async function sweepKept(shelf: Shelf, isWorthKeeping: (value: unknown, k
     walk.addEventListener('success', () => {
       const cursor = walk.result;
       if (!cursor) return;
-      if (!isWorthKeeping(cursor.value, String(cursor.key))) cursor.delete();
+      const { key, value } = cursor;
+      if (typeof key !== 'string' || !isWorthKeeping(value, key)) cursor.delete();
       cursor.continue();
     });
     return walk;
