@@ -32,9 +32,9 @@ import { MaybeGuess } from './maybe-guess';
 import { SharesField, takesSeveral } from './shares-field';
 import { ShopCount } from './shop-count';
 import type { Guesses } from './use-guesses';
+import { VerifiedSwitch } from './verified-switch';
 
 const LimitHint = lazyPart(() => import('./limit-hint').then((at) => at.LimitHint));
-const VerifiedSwitch = lazyPart(() => import('./verified-switch').then((at) => at.VerifiedSwitch));
 const DrawnNote = lazyPart(() => import('./drawn-note').then((at) => at.DrawnNote));
 
 type Problems = Readonly<Record<string, string>>;

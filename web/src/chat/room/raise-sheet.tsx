@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { useRaiseSeats } from '../../api/seat-verbs';
 import { notify } from '../../notices/notices';
 import { Button } from '../../ui/control/button';
-import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Sheet } from '../../ui/frame/sheet';
+import { ShareStepper } from '../../ui/piece/share-stepper';
 import * as css from '../steps/extend-buy-sheet.css';
-
-// Only in the sheet, and few rooms have shares.
-const ShareStepper = lazyPart(() => import('../../ui/piece/share-stepper').then((at) => at.ShareStepper));
 
 type Props = { room: ChatRoom; me: Participant };
 
@@ -42,7 +39,6 @@ export function RaiseButton({ room, me }: Props) {
             most={most}
             least={me.seats}
             onChange={setWanted}
-            waiting={<div style={{ minHeight: 96 }} />}
           />
           <Button onPress={press} disabled={seats === me.seats}>
             {seats}몫으로 늘릴게요
