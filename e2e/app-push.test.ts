@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PushMessage } from '@mungchi/contract';
+import type { PushMessage, RoomId } from '@mungchi/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { deliver, shown, tap } from './app-push';
@@ -25,7 +25,7 @@ test('a push shows, sets the number on the icon, and a tap opens its room and re
     id: 12 as PushMessage['id'],
     title: '모두 모였어요',
     body: '이웃들이 결제하면 바로 알려 드릴게요',
-    path: `/chat/${id}`,
+    path: `/chat/${id as RoomId}`,
     tag: `board-${id}`,
     badge: 3,
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ASSISTANT_MESSAGE_MAX, POST_TEXT_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { calendarDate, count, id, text, tokenText, won } from './shapes';
+import { appLink, calendarDate, count, id, text, tokenText, won } from './shapes';
 import { cleanText } from './text';
 
 const product = z.object({
@@ -49,7 +49,7 @@ export const AssistantReply = z.object({
   /** Suggested next messages. */
   suggestions: z.array(z.string()),
   /** Pages of this site where the user can do what they asked about (paths). */
-  ways: z.array(z.object({ label: z.string(), to: z.string() })),
+  ways: z.array(z.object({ label: z.string(), to: appLink })),
 });
 export type AssistantReply = z.infer<typeof AssistantReply>;
 

@@ -4,7 +4,7 @@ import type { DUES } from './due';
 import { endpoint } from './endpoint';
 import { HANDOVER_STATES } from './handover';
 import { boardId, participantId, participantIdParam, roomParams } from './ids';
-import { count, done, instant, line, won } from './shapes';
+import { appLink, count, done, instant, line, won } from './shapes';
 
 /** What waits for a leader: rows of the table of turns, across purchases. */
 export const TASK_KINDS = [
@@ -30,7 +30,7 @@ export const Task = z.object({
   by: z.nullable(instant),
   n: z.nullable(count),
   of: z.nullable(count),
-  path: z.string(),
+  path: appLink,
 });
 export type Task = z.infer<typeof Task>;
 

@@ -1,5 +1,6 @@
 import { DAY_MS, FILL_DAYS, SELF_CANCEL_DAYS } from './constants';
 import type { RoomId } from './ids';
+import type { AppLink } from './links';
 import { addDays, daysFrom, endOfSeoulDay, seoulDay } from './seoul';
 import type { Stage } from './stages';
 
@@ -33,7 +34,7 @@ export const DESK_DUES = ['EXTEND', 'UNPAID', 'FILL', 'QUESTION'] as const satis
 export type RoomDue = Exclude<Due, (typeof DESK_DUES)[number]>;
 export const ROOM_DUES = DUES.filter((due): due is RoomDue => !DESK_DUES.some((kind) => kind === due));
 
-const PATHS: Record<Due, (id: RoomId) => string> = {
+const PATHS: Record<Due, (id: RoomId) => AppLink> = {
   ANSWER: (id) => `/chat/${id}/dispute`,
   CHANGE: (id) => `/chat/${id}`,
   VACANCY: (id) => `/chat/${id}`,
@@ -52,7 +53,7 @@ const PATHS: Record<Due, (id: RoomId) => string> = {
 };
 
 /** Where a turn is taken. */
-export const pathOf = (kind: Due, id: RoomId): string => PATHS[kind](id);
+export const pathOf = (kind: Due, id: RoomId): AppLink => PATHS[kind](id);
 
 /** A poll of times that may still become an appointment. */
 export type PolledTimes = {

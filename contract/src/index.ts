@@ -35,6 +35,7 @@ export * from './inquiry-kinds';
 export * from './leader-room';
 export * from './legal';
 export * from './legal-kinds';
+export * from './links';
 export * from './media';
 export * from './meeting-words';
 export * from './neighbourhood';

@@ -3,7 +3,7 @@ import { READ_IDS_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { boardId } from './ids';
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds';
-import { count, id, idInput, idParam, instant, pageQuery, tokenText, won } from './shapes';
+import { appLink, count, id, idInput, idParam, instant, pageQuery, tokenText, won } from './shapes';
 import { STAGES } from './stages';
 import { topic } from './topic';
 
@@ -16,7 +16,7 @@ export const Notification = z.object({
   title: z.string(),
   body: z.string(),
   /** Where a tap leads. */
-  path: z.string(),
+  path: appLink,
   boardId: z.nullable(boardId),
   /** The cover of the group purchase. */
   image: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const PushMessage = z.object({
   id: z.nullable(id),
   title: z.string(),
   body: z.string(),
-  path: z.string(),
+  path: appLink,
   /** A later push with the same tag replaces the earlier one. */
   tag: z.string(),
   /** Unread inbox entries and unread rooms. */

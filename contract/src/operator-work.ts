@@ -17,7 +17,7 @@ import {
   SanctionOrder,
 } from './operator-shapes';
 import { SANCTION_KINDS } from './report-reasons';
-import { count, id, idParam, instant, line, pageQuery, text } from './shapes';
+import { count, id, idParam, instant, line, pageQuery, text, typedLink } from './shapes';
 
 const search = z.object({ query: text(1, 60, '찾을 말을 적어 주세요.') });
 const ENDING_LIMIT = { max: 30, seconds: 3600 };
@@ -215,7 +215,7 @@ export const announce = endpoint({
   body: z.object({
     title: line(1, 40, '제목을 40자 안으로 적어 주세요.'),
     body: text(1, 120, '내용을 120자 안으로 적어 주세요.'),
-    path: z.optional(z.string().check(z.regex(/^\/(?!\/)[\w/?=&%-]{0,200}$/, '뭉치 안의 주소를 적어 주세요.'))),
+    path: z.optional(typedLink),
     /** The name of a place in their address, such as 성수동. */
     near: z.optional(text(2, 40, '동네를 2자 넘게 적어 주세요.')),
     /** How many it reaches, typed once more. */

@@ -1,10 +1,10 @@
-import { STAGES, type Stage } from '@mungchi/contract';
+import { type BoardId, STAGES, type Stage } from '@mungchi/contract';
 import { describe, expect, test } from 'vitest';
 import { type OwnBoard, obligationsOf, partingOf } from './obligation-rules';
 
 const OPEN: readonly Stage[] = ['RECRUITED', 'PAYING', 'PURCHASED'];
 const board = (stage: Stage, role: OwnBoard['role'], paid = false, settled = false): OwnBoard => ({
-  id: 7,
+  id: 7 as BoardId,
   title: '딸기',
   stage,
   role,
@@ -45,7 +45,7 @@ describe.each(STAGES)('%s', (stage) => {
 });
 
 test('each obligation has its title and the screen where it is finished', () => {
-  const over = { ...board('COMPLETED', 'FOLLOWER', true, true), id: 8, disputed: true };
+  const over = { ...board('COMPLETED', 'FOLLOWER', true, true), id: 8 as BoardId, disputed: true };
   const money = { balance: 52_000, isOnItsWay: false };
   expect(obligationsOf([board('PAYING', 'LEADER'), over], money, true)).toEqual([
     { kind: 'LEADING', title: '딸기', path: '/chat/7' },

@@ -1,9 +1,9 @@
-import { PAYOUT_MIN, type Stage } from '@mungchi/contract';
+import { type AppLink, PAYOUT_MIN, type RoomId, type Stage } from '@mungchi/contract';
 import { wonWords } from '../won-words';
 
 /** A purchase of the person who wants to leave. */
 export type OwnBoard = {
-  id: number;
+  id: RoomId;
   title: string;
   stage: Stage;
   role: 'LEADER' | 'FOLLOWER';
@@ -19,7 +19,7 @@ export type OwnBoard = {
 export type Obligation = {
   kind: 'LEADING' | 'PAID' | 'DISPUTE' | 'SETTLING' | 'PAYOUT' | 'BALANCE';
   title: string;
-  path: string;
+  path: AppLink;
 };
 
 /** From here on a balance has to be fetched; a smaller one can be given up. */
@@ -38,10 +38,14 @@ export function obligationsOf(boards: readonly OwnBoard[], money: OwnMoney, waiv
   const named = new Set([...leading, ...paid]);
   const disputed = boards.filter((board) => board.disputed && !named.has(board));
   return [
-    ...leading.map(({ id, title }) => ({ kind: 'LEADING' as const, title, path: `/chat/${id}` })),
-    ...paid.map(({ id, title }) => ({ kind: 'PAID' as const, title, path: `/chat/${id}` })),
-    ...disputed.map(({ id, title }) => ({ kind: 'DISPUTE' as const, title, path: `/chat/${id}/dispute` })),
-    ...settlingOf(boards, money).map(({ id, title }) => ({ kind: 'SETTLING' as const, title, path: `/chat/${id}` })),
+    ...leading.map(({ id, title }) => ({ kind: 'LEADING' as const, title, path: `/chat/${id}` as const })),
+    ...paid.map(({ id, title }) => ({ kind: 'PAID' as const, title, path: `/chat/${id}` as const })),
+    ...disputed.map(({ id, title }) => ({ kind: 'DISPUTE' as const, title, path: `/chat/${id}/dispute` as const })),
+    ...settlingOf(boards, money).map(({ id, title }) => ({
+      kind: 'SETTLING' as const,
+      title,
+      path: `/chat/${id}` as const,
+    })),
     ...moneyLeft(money, waive),
   ];
 }
@@ -53,7 +57,7 @@ function settlingOf(boards: readonly OwnBoard[], { balance, isOnItsWay }: OwnMon
 }
 
 function moneyLeft({ balance, isOnItsWay }: OwnMoney, waive: boolean): Obligation[] {
-  const money = { title: wonWords(balance), path: '/mypage/payouts' };
+  const money = { title: wonWords(balance), path: '/mypage/payouts' } as const;
   if (isOnItsWay) return [{ kind: 'PAYOUT', ...money }];
   return balance >= BALANCE_KEPT || (balance > 0 && !waive) ? [{ kind: 'BALANCE', ...money }] : [];
 }

@@ -3,6 +3,7 @@ import {
   type BoardDetail,
   dayWords,
   isRecruiting,
+  pageUrl,
   sourceSet,
   startOfSeoulDay,
 } from '@mungchi/contract';
@@ -15,7 +16,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH, sharePath, shareWords } from './share/share-
 /** Link preview metadata for messengers. All of it is user input, so all of it is escaped. `place` is what visitors read. */
 export function boardHead(board: BoardDetail, place: string, origin: string) {
   const description = descriptionOf(board);
-  const address = `${origin}/gonggu/list/${board.id}`;
+  const address = pageUrl(origin, `/gonggu/list/${board.id}`);
   const picture = board.pictures[0];
   const properties: [string, string][] = [
     ['og:type', 'website'],

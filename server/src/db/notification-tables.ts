@@ -1,4 +1,11 @@
-import type { BoardId, NotificationCategory, NotificationKind, NotificationSettings, UserId } from '@mungchi/contract';
+import type {
+  AppLink,
+  BoardId,
+  NotificationCategory,
+  NotificationKind,
+  NotificationSettings,
+  UserId,
+} from '@mungchi/contract';
 import type { Generated, Selectable } from 'kysely';
 
 export type NotificationsTable = {
@@ -9,7 +16,7 @@ export type NotificationsTable = {
   boardId: BoardId | null;
   title: string;
   body: string;
-  path: string;
+  path: AppLink;
   dedupKey: string;
   /** Null: it can wait for the morning. */
   urgentUntil: Generated<Date | null>;

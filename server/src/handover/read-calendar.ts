@@ -1,3 +1,4 @@
+import { pageUrl } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { isSignatureOf, readCalendarFile } from './calendar-path';
@@ -35,7 +36,7 @@ export async function readCalendar(
     location: row.place,
     description: row.note,
     point: latitude === null || longitude === null ? null : { latitude, longitude },
-    url: `${origin}/chat/${boardId}/handover`,
+    url: pageUrl(origin, `/chat/${boardId}/handover`),
   };
   return calendarFile(event, now());
 }

@@ -1,3 +1,4 @@
+import type { AppLink } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { sendCompressed } from './compress-answers';
@@ -65,7 +66,7 @@ async function registerShare(app: FastifyInstance): Promise<void> {
     payload.resume();
     done(null);
   });
-  app.post('/share', (_request, reply) => reply.redirect('/gonggu/write', 303));
+  app.post('/share', (_request, reply) => reply.redirect('/gonggu/write' satisfies AppLink, 303));
 }
 
 function refuseUnknown(request: FastifyRequest, reply: FastifyReply) {

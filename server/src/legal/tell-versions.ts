@@ -64,7 +64,7 @@ function entryOf({ kind, version, title, effectiveAt }: LegalVersion) {
     boardId: null,
     title: `${josa(title, '이/가')} 바뀌어요`,
     body: `${dayWords(effectiveAt)}부터 새 내용이 적용돼요. 무엇이 바뀌는지 볼 수 있어요.`,
-    path: `/legal/${kind}?version=${version}`,
+    path: `/legal/${kind}?version=${version}` as const,
     key: `legal ${kind} ${version}`,
   };
 }

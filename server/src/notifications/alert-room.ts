@@ -59,7 +59,7 @@ export async function alertRoom(deps: Deps, roomId: RoomId): Promise<void> {
     if (!said) return [];
     const body = alertWords(said, receiver!.settings);
     const title = firstCharacters(member.title, NOTIFICATION_TITLE_MAX);
-    const place = { path: `/chat/${roomId}`, tag: `room-${roomId}` };
+    const place = { path: `/chat/${roomId}` as const, tag: `room-${roomId}` };
     const message = { id: null, title, body, ...place, badge: badges.get(member.userId) ?? 0 };
     const tells = { roomId, from: member.heardSeq, to: member.lastSeq };
     return receiver!.devices.map((device) => ({ device, message, urgent: false, tells }));

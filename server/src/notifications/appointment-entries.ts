@@ -1,4 +1,12 @@
-import { type BoardId, clockWords, HOUR_MS, LATE_CHANGE_HOURS, meetingWords, seoulDay } from '@mungchi/contract';
+import {
+  type AppLink,
+  type BoardId,
+  clockWords,
+  HOUR_MS,
+  LATE_CHANGE_HOURS,
+  meetingWords,
+  seoulDay,
+} from '@mungchi/contract';
 import { josa } from 'es-hangul';
 import type { Entry } from './entries';
 
@@ -30,7 +38,7 @@ export function whenAndWhere({ startsAt, endsAt, place }: Pick<Meeting, 'startsA
   return `${meetingWords(startsAt, endsAt)}, ${place}`;
 }
 
-const handoverScreen = ({ id }: { id: BoardId }): string => `/chat/${id}/handover`;
+const handoverScreen = ({ id }: { id: BoardId }): AppLink => `/chat/${id}/handover`;
 
 export function pollOpened(board: { id: BoardId }, pollId: number): Entry {
   const [title, body] = ['언제 만날까요?', '가능한 시간을 모두 골라 주세요'];

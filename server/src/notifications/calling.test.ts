@@ -102,7 +102,7 @@ test('two deliveries at once, and one again: no fourth', async () => {
     boardId: id,
     title: '열렸어요',
     body: '',
-    path: `/gonggu/list/${id}`,
+    path: `/gonggu/list/${id}` as const,
     dedupKey: `race ${i}`,
     createdAt: t.clock.now,
   }));

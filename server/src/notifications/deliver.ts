@@ -37,7 +37,12 @@ export async function deliverMorning(deps: Deps, userId: UserId): Promise<void> 
   const due = await dueNow(deps, sql`${waitsFor(userId)} and n.kind <> all(${CALLING}::text[])`);
   const [first] = due;
   if (!first || due.length === 1) return send(deps, due);
-  const words = { title: `밤사이 알림이 ${due.length}개 왔어요`, body: '', path: '/notifications', tag: 'morning' };
+  const words = {
+    title: `밤사이 알림이 ${due.length}개 왔어요`,
+    body: '',
+    path: '/notifications',
+    tag: 'morning',
+  } as const;
   const message = { id: null, ...words, badge: (await badgesOf(deps, [userId])).get(userId) ?? 0 };
   const taken = await pushToDevices(
     deps,

@@ -4,7 +4,7 @@ import type { Entry } from './entries';
 
 type Purchase = { id: BoardId };
 
-const at = ({ id }: Purchase) => ({ boardId: id, path: `/chat/${id}/dispute` });
+const at = ({ id }: Purchase) => ({ boardId: id, path: `/chat/${id}/dispute` as const });
 
 /** To the leader, who answers first. */
 export function disputeOpened(board: Purchase, { id, nickname }: { id: number; nickname: string }): Entry {

@@ -165,6 +165,6 @@ function toFollowers(entry: Entry): EntryFor {
   return ({ role }) => (role === 'FOLLOWER' ? entry : null);
 }
 
-const inRoom = ({ id }: { id: BoardId }) => ({ boardId: id, path: `/chat/${id}` });
-const atMoney = ({ id }: { id: BoardId }) => ({ boardId: id, path: `/chat/${id}/pay` });
-const atPost = ({ id }: { id: BoardId }) => ({ boardId: id, path: `/gonggu/list/${id}` });
+const inRoom = ({ id }: { id: BoardId }) => ({ boardId: id, path: `/chat/${id}` as const });
+const atMoney = ({ id }: { id: BoardId }) => ({ boardId: id, path: `/chat/${id}/pay` as const });
+const atPost = ({ id }: { id: BoardId }) => ({ boardId: id, path: `/gonggu/list/${id}` as const });

@@ -22,7 +22,7 @@ test('a push service that hangs holds nobody else, and is not asked for the rest
   const parcelFor = (service: TestPushService, device: string) => {
     const { endpoint, keys } = service.subscribe(device).toJSON();
     const row = { id: 1, userId, endpoint, p256dh: keys.p256dh, auth: keys.auth } as DeviceRow;
-    const message = { id: null, title: 'x', body: '', path: '/', tag: 'x', badge: 0 };
+    const message = { id: null, title: 'x', body: '', path: '/', tag: 'x', badge: 0 } as const;
     return { device: row, message, urgent: false };
   };
   const names = Array.from({ length: 200 }, (_, nth) => `device${nth}`);

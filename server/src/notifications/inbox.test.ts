@@ -96,7 +96,13 @@ test('open screens hear of a new entry after the commit, and of reading', async 
   const heard = await subscribed(client, ownNotifications, { userId: person.userId });
   await expect(
     transact(t.db, async (tx) => {
-      const lost = { kind: 'CANCELLED' as const, title: '공구가 취소됐어요', body: '', path: '/', key: 'lost' };
+      const lost = {
+        kind: 'CANCELLED' as const,
+        title: '공구가 취소됐어요',
+        body: '',
+        path: '/' as const,
+        key: 'lost',
+      };
       await notify(t.deps, tx, [{ ...lost, userId: person.userId, boardId: room.id }]);
       throw new Error('changed its mind');
     }),

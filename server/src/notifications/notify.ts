@@ -1,4 +1,5 @@
 import {
+  type AppLink,
   type BoardId,
   firstCharacters,
   NOTIFICATION_BODY_MAX,
@@ -25,7 +26,7 @@ export type NewNotification = {
   boardId: BoardId | null;
   title: string;
   body: string;
-  path: string;
+  path: AppLink;
   /** When it is about an instant: within three hours of it, the night is no reason to wait. */
   urgentUntil?: Date;
   /** Once per person and cause: the same key again writes nothing. */

@@ -4,7 +4,7 @@ import type { Entry } from './entries';
 
 type Payout = { id: number; amount: number; bank: BankCode; last4: string };
 
-const AT_PAYOUTS = { boardId: null, path: '/mypage/payouts' };
+const AT_PAYOUTS = { boardId: null, path: '/mypage/payouts' } as const;
 
 export function payoutSent(payout: Payout): Entry {
   const body = `${wonWords(payout.amount)} · ${accountWords(payout)}`;

@@ -5,7 +5,7 @@ type Board = { id: BoardId };
 type Asked = { id: number; text: string; answer: string | null };
 
 /** Where the questions of a post lie open. */
-const atQuestions = ({ id }: Board) => ({ boardId: id, path: `/gonggu/list/${id}?ask` });
+const atQuestions = ({ id }: Board) => ({ boardId: id, path: `/gonggu/list/${id}?ask` as const });
 
 export function questionAsked(board: Board, { id, text }: Asked): Entry {
   return {

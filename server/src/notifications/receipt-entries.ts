@@ -4,7 +4,7 @@ import type { Entry } from './entries';
 type Purchase = { id: BoardId };
 
 /** Where a follower says that the goods are there, or are not. */
-const receive = ({ id }: Purchase) => ({ boardId: id, path: `/chat/${id}/receive` });
+const receive = ({ id }: Purchase) => ({ boardId: id, path: `/chat/${id}/receive` as const });
 
 export function handed(board: Purchase, confirmBy: Date): Entry {
   return {

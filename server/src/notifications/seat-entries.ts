@@ -1,4 +1,4 @@
-import { type BoardId, eveningWords, seoulDay, type UserId } from '@mungchi/contract';
+import { type AppLink, type BoardId, eveningWords, seoulDay, type UserId } from '@mungchi/contract';
 import { wonWords } from '../won-words';
 import type { NewNotification } from './notify';
 
@@ -6,9 +6,9 @@ import type { NewNotification } from './notify';
 type Entry = Omit<NewNotification, 'userId'>;
 type Purchase = { id: BoardId; name: string; quantity: string };
 
-const room = ({ id }: Purchase): string => `/chat/${id}`;
-const payScreen = ({ id }: Purchase): string => `/chat/${id}/pay`;
-const post = ({ id }: Purchase): string => `/gonggu/list/${id}`;
+const room = ({ id }: Purchase): AppLink => `/chat/${id}`;
+const payScreen = ({ id }: Purchase): AppLink => `/chat/${id}/pay`;
+const post = ({ id }: Purchase): AppLink => `/gonggu/list/${id}`;
 const roomName = ({ name, quantity }: Purchase): string => `${name} ${quantity} 공구방`;
 
 export function toEach(people: readonly UserId[], entry: Entry): NewNotification[] {

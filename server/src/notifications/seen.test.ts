@@ -1,4 +1,5 @@
 import {
+  type AppLink,
   NOTIFICATION_KINDS,
   type NotificationKind,
   READS_HEADER,
@@ -57,7 +58,7 @@ test('of every kind, on every page: what becomes read is what this page shows', 
   // Each kind of the one purchase, as it would be written, and of another.
   const told = (boardId: typeof id) =>
     KINDS.map((kind) => {
-      const path = address(SHOWN_ON[kind][0] ?? '/notifications');
+      const path = address(SHOWN_ON[kind][0] ?? '/notifications') as AppLink;
       return { userId: leader.userId, boardId, kind, path, key: `${kind} ${boardId}` };
     });
   const isOfPurchase = (page: string) => /:(chatRoom|gonggu)Id/.test(page);

@@ -15,7 +15,11 @@ export function tell(t: TestApp, ...list: (Partial<NewNotification> & Pick<NewNo
     notify(
       t.deps,
       tx,
-      list.map((each) => ({ ...some, path: `/chat/${each.boardId}`, ...each })),
+      list.map((each) => ({
+        ...some,
+        path: each.boardId ? (`/chat/${each.boardId}` as const) : ('/' as const),
+        ...each,
+      })),
     ),
   );
 }

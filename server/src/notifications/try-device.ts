@@ -21,7 +21,7 @@ export async function tryDevice(
     .executeTakeFirst();
   if (!device) throw new Refusal('DEVICE_NOT_FOUND');
   const badge = await badgeOf(deps, userId);
-  const message = { ...WORDS, id: null, path: '/mypage/alerts', tag: 'test', badge };
+  const message = { ...WORDS, id: null, path: '/mypage/alerts' as const, tag: 'test', badge };
   const outcome = await sendPush(push, device, message, { as: 'visitor' });
   await noteOutcome(deps, device, outcome);
   if (outcome.kind === 'gone') throw new Refusal('DEVICE_NOT_FOUND');

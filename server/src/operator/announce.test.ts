@@ -44,15 +44,15 @@ test('everybody is told; a sign in the name of a place is no pattern', async () 
 });
 
 test('people are told in batches; one that dies half-way is told again, and nobody twice', async () => {
-  const batch = { ...words, path: '/twice', key: 'announced twice', after: 0, upTo: far.userId };
+  const batch = { ...words, path: '/help?twice', key: 'announced twice', after: 0, upTo: far.userId } as const;
   const dying = { ...t.deps, jobs: { ...t.deps.jobs, add: () => Promise.reject(new Error('killed')) } };
   await expect(tellAnnounced(dying, batch, 2)).rejects.toThrow('killed');
-  expect(await told(near)).not.toContain('SERVICE 오늘 밤 점검해요 /twice');
+  expect(await told(near)).not.toContain('SERVICE 오늘 밤 점검해요 /help?twice');
   await tellAnnounced(t.deps, batch, 2);
   await tellAnnounced(t.deps, batch, 2);
   await t.runJobs();
   for (const person of [near, far])
-    expect((await told(person)).filter((line: string) => line.endsWith('/twice'))).toHaveLength(1);
+    expect((await told(person)).filter((line: string) => line.endsWith('/help?twice'))).toHaveLength(1);
 });
 
 test('who signs up after an announcement is not told', async () => {

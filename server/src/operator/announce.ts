@@ -1,3 +1,4 @@
+import type { AppLink } from '@mungchi/contract';
 import { assertTypedAgain } from '../audit/assert-typed-again';
 import type { Deps } from '../deps';
 import { countReached } from './announced-people';
@@ -6,7 +7,7 @@ import { act, type Operator } from './operator';
 type Announcement = {
   title: string;
   body: string;
-  path?: string | undefined;
+  path?: AppLink | undefined;
   near?: string | undefined;
   confirm: number;
 };

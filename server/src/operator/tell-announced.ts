@@ -1,3 +1,4 @@
+import type { AppLink } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
@@ -6,7 +7,7 @@ import { reachedAfter } from './announced-people';
 export type AnnouncedBatch = {
   title: string;
   body: string;
-  path: string;
+  path: AppLink;
   near?: string;
   /** One per announcement: nobody is told twice. */
   key: string;

@@ -1,6 +1,7 @@
 import { ChevronLeft, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
+import { useLocation } from '../links';
 import { IconButton } from '../ui/control/icon-button';
 import { headline } from '../ui/foundation/display.css';
 import { AppBar } from '../ui/frame/app-bar';

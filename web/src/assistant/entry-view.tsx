@@ -1,5 +1,5 @@
 import { ChevronRight, MilkOff, RotateCcw } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../links';
 import { Mascot } from '../ui/mascot/mascot';
 import { AnswerText } from './answer-text';
 import type { Entry, Offers } from './chat-memory';

@@ -1,11 +1,12 @@
+import type { AppLink } from '@mungchi/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../links';
 import { Picture } from '../ui/piece/picture';
 import { won } from '../ui/text/money';
 import * as css from './offer-card.css';
 
 type Props = {
-  to: string;
+  to: AppLink;
   picture: string;
   name: string;
   share: number;

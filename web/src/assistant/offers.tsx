@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { Armchair, CircleCheck, Clock, Footprints, Users } from 'lucide-react';
 import { useNow } from '../time/clock';
 import { dDayLabel } from '../time/time-label';
@@ -31,7 +32,7 @@ export function OfferList({ products, boards, onOpen }: Props) {
 function BoardOffer({ board, onOpen }: { board: Board; onOpen: () => void }) {
   return (
     <OfferCard
-      to={`/gonggu/list/${board.board_id}`}
+      to={`/gonggu/list/${board.board_id as BoardId}`}
       picture={board.img_url}
       name={board.title.replace(/ 공구합니다\.$/, '')}
       share={board.price_per_person}

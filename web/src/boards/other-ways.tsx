@@ -1,12 +1,13 @@
+import type { AppLink } from '@mungchi/contract';
 import { ChevronRight, type LucideIcon, ShoppingBag, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../links';
 import { cardTitle } from '../ui/foundation/type.css';
 import * as css from './other-ways.css';
 
 /** Where nobody has opened one: the shop, and the assistant, with the word if there is one. */
 export function OtherWays({ keyword, first }: { keyword?: string; first?: ReactNode }) {
-  const query = keyword === undefined ? '' : `?keyword=${encodeURIComponent(keyword)}`;
+  const query = keyword === undefined ? '' : (`?keyword=${encodeURIComponent(keyword)}` as const);
   return (
     <ul className={css.ways}>
       {first && <li>{first}</li>}
@@ -30,7 +31,7 @@ export function OtherWays({ keyword, first }: { keyword?: string; first?: ReactN
   );
 }
 
-function Way({ to, icon: Icon, title, text }: { to: string; icon: LucideIcon; title: string; text: string }) {
+function Way({ to, icon: Icon, title, text }: { to: AppLink; icon: LucideIcon; title: string; text: string }) {
   return (
     <Link to={to} className={css.way}>
       <span className={css.tile}>

@@ -1,10 +1,10 @@
 import { CONSENT_TEXTS, type ConsentKind, type Consents } from '@mungchi/contract';
 import { Check, ChevronRight, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { errorText } from '../api/error-copy';
 import { useReadVersionsAgain, useSaveConsents } from '../api/legal';
+import { Link } from '../links';
 import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
 import { headline } from '../ui/foundation/display.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { consentsQuery } from '../api/legal';
+import { useLocation } from '../links';
 import { ConsentSheet } from './consent-sheet';
 import { isFree } from './free-paths';
 

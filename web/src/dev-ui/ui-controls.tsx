@@ -44,7 +44,7 @@ export function UiControls() {
           <Button size="small" kind="danger">
             삭제
           </Button>
-          <ButtonLink size="small" kind="secondary" to="/__ui">
+          <ButtonLink size="small" kind="secondary" to="/">
             링크
           </ButtonLink>
         </div>

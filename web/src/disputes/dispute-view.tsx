@@ -1,6 +1,14 @@
-import { type ChatRoom, type Dispute, daysFrom, dayWords, type Participant, seoulDay } from '@mungchi/contract';
+import {
+  type ChatRoom,
+  type Dispute,
+  daysFrom,
+  dayWords,
+  type Participant,
+  type RoomId,
+  seoulDay,
+} from '@mungchi/contract';
 import { ChevronRight, Scale, Undo2 } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../links';
 import { useBack } from '../shell/use-back';
 import { useSeoulToday } from '../time/clock';
 import { AppBar } from '../ui/frame/app-bar';
@@ -135,7 +143,7 @@ function Ways({ dispute: { wanted, state }, stage, of }: Sums) {
   );
 }
 
-function Others({ chatRoomId, others }: { chatRoomId: number; others: readonly Dispute[] }) {
+function Others({ chatRoomId, others }: { chatRoomId: RoomId; others: readonly Dispute[] }) {
   return (
     <nav className={css.others} aria-label="다른 알린 문제">
       <h2 className={css.name}>다른 알린 문제</h2>

@@ -1,4 +1,4 @@
-import type { ChatRoom, Handover } from '@mungchi/contract';
+import { type ChatRoom, type Handover, pageUrl } from '@mungchi/contract';
 import { Sun, WifiOff, X } from 'lucide-react';
 import { useHandover } from '../api/handover';
 import { ClosedScreen, RoomGate } from '../shell/room-gate';
@@ -67,7 +67,7 @@ function Mode({ room, kit, code }: { room: ChatRoom; kit: Handover; code: string
         </div>
         <div className={css.middle}>
           <div className={css.tile}>
-            <QrPicture label="수령 코드 QR" text={`${location.origin}/chat/${room.id}/receive?code=${code}`} />
+            <QrPicture label="수령 코드 QR" text={pageUrl(location.origin, `/chat/${room.id}/receive?code=${code}`)} />
           </div>
           <div className={css.side}>
             <p className={css.what}>전달한 이웃</p>

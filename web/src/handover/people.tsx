@@ -1,6 +1,6 @@
 import type { Handover, HandoverPerson, Participant, RoomId } from '@mungchi/contract';
 import { ChevronRight, ListChecks } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../links';
 import { useNow } from '../time/clock';
 import { oneLine } from '../ui/foundation/type.css';
 import { Avatar } from '../ui/piece/avatar';

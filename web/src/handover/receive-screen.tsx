@@ -1,13 +1,14 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { errorText } from '../api/error-copy';
 import { ownSeat } from '../api/room';
 import { useReceive } from '../api/room-verbs';
 import { settle } from '../api/settle';
 import { StepMoment } from '../chat/steps/step-moment';
+import { useLocation } from '../links';
 import { showAlert } from '../notices/notices';
 import { ClosedScreen, RoomGate, WrongWay } from '../shell/room-gate';
 import { RoomLoading } from '../shell/room-loading';
@@ -64,7 +65,7 @@ function closedWords({ id, stage }: ChatRoom, { role, tradeCompleted }: Particip
       title: '이미 마무리한 거래예요.',
       text: '물건을 받았거나 돈을 돌려받았어요.',
       // There one can still say for a day that something is wrong.
-      to: `/chat/${id}/handover`,
+      to: `/chat/${id}/handover` as const,
       way: '만나서 받기',
     };
   return stage === 'PURCHASED'

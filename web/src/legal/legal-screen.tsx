@@ -1,8 +1,9 @@
 import { LEGAL_TEXTS, type LegalDocument, type LegalText, seoulDay } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { legalQuery } from '../api/legal';
+import { useLocation } from '../links';
 import { useBack } from '../shell/use-back';
 import { Chip } from '../ui/control/chip';
 import { Failed } from '../ui/feedback/failed';

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { errorText } from '../api/error-copy';
+import { Link } from '../links';
 import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
 import { Sheet } from '../ui/frame/sheet';

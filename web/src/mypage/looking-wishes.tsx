@@ -1,8 +1,8 @@
 import { dayWords, type Wish } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { Link } from 'wouter';
 import { ownWishesQuery, useWishVerb } from '../api/wishes';
+import { Link } from '../links';
 import { serverNow } from '../time/clock';
 import { untilWords } from '../time/until-words';
 import { useSinglePress } from '../ui/control/button';
@@ -70,7 +70,7 @@ function Action({ wish: { id, name, state, boardId, keepable } }: { wish: Wish }
   const act = useWishVerb(verb);
   const { press, pending } = useSinglePress(() => act(id));
   if (state === 'ENDED') return null;
-  if (state === 'OPENED')
+  if (state === 'OPENED' && boardId !== null)
     return (
       <Link to={`/gonggu/list/${boardId}`} className={css.go} aria-label={`${name} 보러 가기`}>
         보러 가기

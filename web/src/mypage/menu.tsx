@@ -1,6 +1,7 @@
+import type { AppLink } from '@mungchi/contract';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../links';
 import { useSinglePress } from '../ui/control/button';
 import * as css from './menu.css';
 
@@ -21,7 +22,7 @@ export function MenuGroup({ name, children }: { name: string; children: ReactNod
 }
 
 type LinkProps = Entry & {
-  to: string;
+  to: AppLink;
   /** A number at the end of the row. */
   count?: string | undefined;
   /** An amount there. */

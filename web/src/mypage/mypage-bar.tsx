@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { useLocation } from '../links';
 import { AppBar } from '../ui/frame/app-bar';
 
 /** Head of everything behind the menu: back leads to My Page, wherever one came from. */

@@ -18,12 +18,12 @@ import {
   UserRoundPen,
   UserRoundX,
 } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { deskQuery } from '../api/desk';
 import { meQuery, reviewKeywordsQuery } from '../api/me';
 import { payoutsQuery } from '../api/payouts';
 import { unreadQuery } from '../api/unread';
 import { useInstallSheet } from '../installed/use-install-sheet';
+import { useLocation } from '../links';
 import { AppTabBar } from '../shell/app-tab-bar';
 import { TurnBanner } from '../shell/turn-banner';
 import { monthDay } from '../time/time-label';

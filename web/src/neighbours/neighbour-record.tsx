@@ -1,8 +1,8 @@
 import { badFacts, type NeighbourRecord, replyWords, type UserId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CircleHelp, type LucideIcon, MessageCircle, Users, Zap } from 'lucide-react';
-import { Link } from 'wouter';
 import { recordQuery } from '../api/neighbour-record';
+import { Link } from '../links';
 import * as css from './neighbour-record.css';
 
 /** What somebody did here: what is bad first, then marks and counts. Of who has just begun it says that. */

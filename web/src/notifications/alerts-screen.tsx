@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
 import { configQuery } from '../api/config';
 import { alertSettingsQuery, devicesQuery } from '../api/notifications';
 import { readFailedAgain } from '../api/query-client';
+import { Link } from '../links';
 import { useBack } from '../shell/use-back';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';

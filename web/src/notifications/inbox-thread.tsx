@@ -1,7 +1,7 @@
 import type { Notification, NotificationThread } from '@mungchi/contract';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../links';
 import { serverNow, useNow } from '../time/clock';
 import { hidden } from '../ui/foundation/type.css';
 import { InboxMark } from './inbox-mark';

@@ -1,7 +1,6 @@
 import { ownNotifications } from '@mungchi/contract/calls';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { realtime } from '../api/live/realtime';
 import { tokenUserId } from '../api/live/realtime-token';
 import { readInboxAgain } from '../api/notification-verbs';
@@ -9,6 +8,7 @@ import { queryClient } from '../api/query-client';
 import { useRoomList } from '../api/room-list';
 import { unreadQuery } from '../api/unread';
 import { setAppBadge } from '../installed/app-badge';
+import { useLocation } from '../links';
 import { countInTitle } from '../shell/use-title';
 import { AskAfterDeed } from './ask-after-deed';
 import { badgeOf } from './badge-rules';

@@ -1,9 +1,9 @@
 import type { ConsentKind, Consents } from '@mungchi/contract';
 import { dayWords } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { errorText } from '../api/error-copy';
 import { consentsQuery, useSaveConsents } from '../api/legal';
+import { Link } from '../links';
 import { notify } from '../notices/notices';
 import { serverNow } from '../time/clock';
 import { SwitchRow } from '../ui/control/switch-row';

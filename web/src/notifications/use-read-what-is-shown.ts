@@ -1,8 +1,9 @@
 import { seenOn } from '@mungchi/contract';
 import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { markSeen } from '../api/notification-verbs';
+import { useLocation } from '../links';
 import { useVisible } from './use-visible';
 
 /** What the open screen shows need not be told any more: once all of it has come, and somebody can look at it. The inbox marks its own. */

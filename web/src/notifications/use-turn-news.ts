@@ -1,6 +1,6 @@
 import type { AppPath, ChatRoomRow } from '@mungchi/contract';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from '../links';
 import { offer } from '../notices/notices';
 import { isPressing, mostPressing, turnWords } from '../shell/turn-words';
 import { tellOnce } from './told-turns';
@@ -23,7 +23,7 @@ export function useTurnNews(rooms: readonly ChatRoomRow[] | undefined): void {
 
   const room = rooms?.filter(isPressing).find(({ id }) => id === news);
   const isOffered = room !== undefined && !saysItself(pathname) && !isPaying(pathname) && !isAbout(pathname, room.id);
-  const { headline, path } = room ? turnWords(room) : { headline: '', path: '' };
+  const { headline, path } = room ? turnWords(room) : { headline: '', path: '/' as const };
   const text = room && `${headline} ${room.title}`;
   // The queue of notices: the offer is withdrawn when it no longer holds.
   useEffect(() => {

@@ -1,10 +1,11 @@
+import type { AppLink } from '@mungchi/contract';
 import { me, token } from '@mungchi/contract/calls';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { takeReturnPath } from '../api/session/return-path';
 import { storeToken } from '../api/session/token';
+import { useLocation } from '../links';
 import { Loading } from '../ui/feedback/loading';
 import { Screen } from '../ui/frame/screen';
 import { nextStep } from './next-step';
@@ -31,7 +32,7 @@ export function CallbackScreen() {
   );
 }
 
-async function arrive(): Promise<string> {
+async function arrive(): Promise<AppLink> {
   try {
     const { accessToken } = await call(token);
     storeToken(accessToken);

@@ -1,8 +1,8 @@
 import type { Place } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { meQuery } from '../api/me';
+import { useLocation } from '../links';
 import { placeOf } from '../map/place-of';
 import { PlacePicker } from '../map/place-picker';
 import { usePlacePick } from '../map/use-place-pick';

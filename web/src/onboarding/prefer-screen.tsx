@@ -1,10 +1,10 @@
-import { type AppPath, CATEGORIES, type CategoryName } from '@mungchi/contract';
+import { CATEGORIES, type CategoryName } from '@mungchi/contract';
 import { saveInterestCategory } from '@mungchi/contract/calls';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { call } from '../api/call';
 import { errorText } from '../api/error-copy';
 import { takeReturnPath } from '../api/session/return-path';
+import { useLocation } from '../links';
 import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
 import { CategoryArt } from '../ui/mascot/category-art';
@@ -13,7 +13,7 @@ import { skipInterest } from './next-step';
 import * as css from './prefer.css';
 import { StepFrame } from './step-frame';
 
-const STEP_BELOW: AppPath = '/location';
+const STEP_BELOW = '/location';
 const WORDS: Record<CategoryName, string> = {
   신선식품: '과일 · 채소 · 정육',
   가공식품: '라면 · 통조림 · 간식',

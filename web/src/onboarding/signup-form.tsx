@@ -1,11 +1,11 @@
 import { NICKNAME_MAX, PHONE_LENGTH, SignUp, seoulDay } from '@mungchi/contract';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { ApiError } from '../api/api-error';
 import { errorText } from '../api/error-copy';
 import { useSignUp } from '../api/me-verbs';
 import { useNicknameCheck } from '../api/use-nickname-check';
+import { useLocation } from '../links';
 import { notify } from '../notices/notices';
 import { useUnsavedWork } from '../shell/unsaved-work';
 import { serverNow } from '../time/clock';

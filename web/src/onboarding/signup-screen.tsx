@@ -1,12 +1,12 @@
 import { me } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { call } from '../api/call';
 import { signupQuery } from '../api/me';
 import { takeReturnPath } from '../api/session/return-path';
 import { ConsentsAsked } from '../consents/consents-asked';
+import { useLocation } from '../links';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
 import { Screen } from '../ui/frame/screen';

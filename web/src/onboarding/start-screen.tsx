@@ -1,5 +1,5 @@
 import { ONBOARDING_SLIDE_MS } from '@mungchi/contract';
-import { useLocation } from 'wouter';
+import { useLocation } from '../links';
 import { ButtonLink } from '../ui/control/button';
 import { Carousel } from '../ui/control/carousel';
 import { lazyPart } from '../ui/feedback/lazy-part';

@@ -1,9 +1,9 @@
-import type { Todo, WaitingCase } from '@mungchi/contract';
+import type { AppLink, Todo, WaitingCase } from '@mungchi/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight, Clock, Server } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
 import { todoQuery } from '../api/operator';
+import { Link, useLocation } from '../links';
 import { useNow } from '../time/clock';
 import { Mascot } from '../ui/mascot/mascot';
 import { Avatar } from '../ui/piece/avatar';
@@ -95,8 +95,8 @@ type QueueOf = Todo['queues'][number];
 const byAge = (a: QueueOf, b: QueueOf) => (a.oldestAt ?? '9').localeCompare(b.oldestAt ?? '9');
 const isLate = ({ since }: WaitingCase) => ageHours(since, Date.now()) >= 24;
 
-export function pathOf({ queue, id }: WaitingCase): string {
-  if (queue === 'DISPUTE' || queue === 'STALLED') return `/operator/disputes/${id}`;
+export function pathOf({ queue, id }: WaitingCase): AppLink {
+  if (queue === 'DISPUTE' || queue === 'STALLED') return `/operator/disputes/${Number(id)}`;
   return `${QUEUE_LOOK[queue].to}?at=${id}`;
 }
 

@@ -1,5 +1,5 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { useLocation } from 'wouter';
+import { useLocation } from '../links';
 import { notify } from '../notices/notices';
 import { Button } from '../ui/control/button';
 import { lazyPart } from '../ui/feedback/lazy-part';

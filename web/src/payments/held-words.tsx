@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../links';
 import * as css from './pay-bar.css';
 
 /** Where the money is until the goods are there; the operator answers for it. */

@@ -1,11 +1,11 @@
-import type { RoomId } from '@mungchi/contract';
+import type { AppLink, RoomId } from '@mungchi/contract';
 import { wasClosed } from './card-answer';
 import { OTHER_CARD, UNSURE } from './payment-words';
 import { forgetUnverified, rememberUnverified } from './unverified-payment';
 import { type Verdict, verifyPayment } from './verify-payment';
 
 /** `quiet`: nothing went wrong, the person changed their mind. */
-export type PaymentResult = { to: string } & (
+export type PaymentResult = { to: AppLink } & (
   | { is: 'paid' | 'quiet' }
   | { is: 'trouble'; text: string; detail?: string; verdict?: Verdict }
 );
@@ -22,7 +22,7 @@ type Returned = {
 /** What to say and where to go after the provider sent the browser back. */
 export async function resultOf({ chatRoomId, impUid, said, isPaid }: Returned): Promise<PaymentResult> {
   if (!impUid) return { is: 'trouble', text: '결제 정보가 없습니다.', to: '/' };
-  const to = `/chat/${chatRoomId}/pay`;
+  const to = `/chat/${chatRoomId}/pay` as const;
   const verdict = await verifyOnce(chatRoomId, impUid);
   if (verdict.is === 'paid' || (await isPaid())) return { is: 'paid', to };
   if (verdict.is === 'unsure')

@@ -1,9 +1,10 @@
 import type { RoomId } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
 import { roomQuery } from '../api/room';
 import { isPaid } from '../api/room-verbs';
+import { useLocation } from '../links';
 import { notify, showAlert } from '../notices/notices';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { useUnsavedWork } from '../shell/unsaved-work';

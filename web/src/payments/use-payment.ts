@@ -1,11 +1,11 @@
-import type { ChatRoom } from '@mungchi/contract';
+import { type ChatRoom, pageUrl } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { ApiError } from '../api/api-error';
 import { configQuery } from '../api/config';
 import { meQuery } from '../api/me';
 import { isPaid, useCreateOrder } from '../api/room-verbs';
+import { useLocation } from '../links';
 import { notify, showAlert } from '../notices/notices';
 import { beginWork } from '../shell/unsaved-work';
 import type { CardAnswer, CardRequest } from './card-answer';
@@ -48,7 +48,7 @@ export function usePayment({ id: chatRoomId }: ChatRoom) {
       queries.ensureQueryData(configQuery),
     ]);
     if (config.payment.kind === 'none') return { is: 'refused', because: NOT_SET_UP };
-    const request = { order, buyer, returnTo: `${location.origin}/chat/${chatRoomId}/pay/result` };
+    const request = { order, buyer, returnTo: pageUrl(location.origin, `/chat/${chatRoomId}/pay/result`) };
     if (config.payment.kind === 'portone') return payByPortone(config.payment, request);
     if (!hasRoomForOverlay()) return goToCardPage(request);
     const answer = await new Promise<CardAnswer>((onAnswer) => setCard({ request, onAnswer }));

@@ -1,10 +1,10 @@
-import { accountWords, eveningWords, PAYOUT_MIN, type Payouts } from '@mungchi/contract';
+import { accountWords, type BoardId, eveningWords, PAYOUT_MIN, type Payouts } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleAlert, Clock, Landmark, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
 import { errorText } from '../api/error-copy';
 import { payoutsQuery, usePayoutVerbs } from '../api/payouts';
+import { Link, useLocation } from '../links';
 import { askConfirm, notify } from '../notices/notices';
 import { useBack } from '../shell/use-back';
 import { Button } from '../ui/control/button';
@@ -117,7 +117,7 @@ function Available({ money, onAccount }: { money: Payouts; onAccount: () => void
   );
 }
 
-const statementOf = (boardId: number) => `/mypage/payouts/statement/${boardId}`;
+const statementOf = (boardId: BoardId) => `/mypage/payouts/statement/${boardId}` as const;
 
 /** What cannot be had yet, each with its reason. */
 function Waiting({ money: { later, disputed, account } }: { money: Payouts }) {

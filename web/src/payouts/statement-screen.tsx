@@ -1,8 +1,9 @@
 import { dayWords, type Statement } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { statementQuery } from '../api/payouts';
+import { Link } from '../links';
 import { useBack } from '../shell/use-back';
 import { Chip } from '../ui/control/chip';
 import { ScrollRow } from '../ui/control/scroll-row';

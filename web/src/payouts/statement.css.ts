@@ -145,6 +145,6 @@ export const disc = styleVariants({
 export const foot = style({ padding: '0 4px', color: color.sub, fontSize: rem(13), lineHeight: rem(20) });
 
 /** On paper: black on white, only the statement. */
-globalStyle('body:has(' + page + ') header, body:has(' + page + ') nav', {
+globalStyle(`body:has(${page}) header, body:has(${page}) nav`, {
   '@media': { [PAPER]: { display: 'none' } },
 });

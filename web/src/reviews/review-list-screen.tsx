@@ -1,6 +1,6 @@
 import { type ChatRoom, eveningWords, type Participant, type RoomId } from '@mungchi/contract';
 import { CircleCheck, Mail, MailOpen } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../links';
 import { useBack } from '../shell/use-back';
 import { serverNow } from '../time/clock';
 import { ButtonLink } from '../ui/control/button';

@@ -11,7 +11,7 @@ export function ReviewWriteScreen() {
     <CompletedRoom>
       {(room) => {
         const target = room.participants.find((person) => person.participantId === participantId);
-        const list = { to: `/chat/${room.id}/review`, way: '리뷰 목록으로 가기' };
+        const list = { to: `/chat/${room.id}/review` as const, way: '리뷰 목록으로 가기' };
         if (!target) return <NotFoundScreen what="참여자" />;
         if (target.me)
           return <ClosedScreen title="자신에게는 리뷰를 쓸 수 없어요." text="함께한 이웃에게 남겨 주세요." {...list} />;

@@ -1,8 +1,8 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
-import { useLocation } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { errorText } from '../api/error-copy';
 import { useWriteReview } from '../api/room-verbs';
+import { useLocation } from '../links';
 import { notify, showAlert } from '../notices/notices';
 import { serverNow } from '../time/clock';
 import { useOfferRegular } from './use-offer-regular';

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@mungchi/contract';
-import { useLocation } from 'wouter';
+import { useLocation } from '../links';
 
 /** A blocked neighbour's post is no longer ours to join: back to the list, and back does not lead there again. */
 export function useLeavePost(): (kind: ReportKind) => void {

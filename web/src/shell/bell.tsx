@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { Link } from 'wouter';
 import { unreadQuery } from '../api/unread';
+import { Link } from '../links';
 import { bellCount, bellLabel } from '../ui/text/bell-words';
 import * as css from './bell.css';
 

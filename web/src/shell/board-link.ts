@@ -1,7 +1,8 @@
+import { type BoardId, pageUrl } from '@mungchi/contract';
 import { notify } from '../notices/notices';
 
 /** A group purchase's address, as neighbours are given it. */
-export const boardLink = (boardId: number): string => `${location.origin}/gonggu/list/${boardId}`;
+export const boardLink = (boardId: BoardId): string => pageUrl(location.origin, `/gonggu/list/${boardId}`);
 
 /** Into the clipboard; where that is refused the address is shown instead. */
 export async function copyLink(url: string): Promise<void> {

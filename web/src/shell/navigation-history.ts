@@ -1,4 +1,4 @@
-import { NAVIGATION_HISTORY_MAX } from '@mungchi/contract';
+import { type AppLink, NAVIGATION_HISTORY_MAX } from '@mungchi/contract';
 
 const KEY = 'navigationHistory';
 
@@ -32,11 +32,11 @@ export function recordReplacement(path: string): void {
 }
 
 /** The path before this one, taken off the history; `fallback` when there is none. */
-export function popHistory(fallback: string): string {
+export function popHistory(fallback: AppLink): AppLink {
   const history = readHistory();
   const target = history.at(-2);
   store(history.slice(0, -1));
-  return target ?? fallback;
+  return (target as AppLink | undefined) ?? fallback;
 }
 
 function store(history: string[]): void {

@@ -1,9 +1,12 @@
+import type { AppLink } from '@mungchi/contract';
 import { ButtonLink } from '../ui/control/button';
 import { Failed } from '../ui/feedback/failed';
 import { Screen } from '../ui/frame/screen';
 
+type Props = { what?: string; to?: AppLink; way?: string };
+
 /** `what` could not be found: 채팅방을 불러올 수 없어요. */
-export function NotFoundScreen({ what = '페이지', to = '/', way = '홈으로 가기' }) {
+export function NotFoundScreen({ what = '페이지', to = '/', way = '홈으로 가기' }: Props) {
   return (
     <Screen>
       <Failed

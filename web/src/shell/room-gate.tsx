@@ -1,4 +1,4 @@
-import type { ChatRoom, RoomId } from '@mungchi/contract';
+import type { AppLink, ChatRoom, RoomId } from '@mungchi/contract';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
@@ -70,7 +70,7 @@ export function WrongWay() {
   return <ClosedScreen title="잘못된 접근입니다." text="참여한 이웃만 볼 수 있어요." to="/" way="홈으로 가기" />;
 }
 
-type ClosedProps = { title: string; text: string; mood?: MascotMood; to: string; way: string };
+type ClosedProps = { title: string; text: string; mood?: MascotMood; to: AppLink; way: string };
 
 /** Not now, or not for this person: why, and where to go instead. */
 export function ClosedScreen({ to, way, ...words }: ClosedProps) {

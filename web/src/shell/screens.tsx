@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { Route, useLocation } from 'wouter';
+import { Route } from 'wouter';
+import { useLocation } from '../links';
 import { UiPage } from './dev-page';
 import { findScreen } from './find-screen';
 import { FirstScreen } from './first-screen';

@@ -1,3 +1,4 @@
+import type { BoardId } from '@mungchi/contract';
 import { configQuery } from '../api/config';
 import { queryClient } from '../api/query-client';
 import { notify } from '../notices/notices';
@@ -6,7 +7,7 @@ import { boardLink, copyLink } from './board-link';
 import { shareByKakao } from './share-by-kakao';
 
 export type SharedBoard = {
-  id: number;
+  id: BoardId;
   title: string;
   imgUrl: string;
   perPersonPrice: number;

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { BoardId } from '@mungchi/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient, queryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';
@@ -8,7 +9,7 @@ import { currentNotices } from '../notices/notices';
 import { ShareSheet } from './share-sheet';
 
 const board = {
-  id: 7,
+  id: 7 as BoardId,
   title: '제주감귤 10kg 공구합니다.',
   imgUrl: '/pictures/fresh-005.webp',
   perPersonPrice: 6000,

@@ -1,6 +1,6 @@
 import type { BoardId, RoomId } from '@mungchi/contract';
-import { useLocation } from 'wouter';
 import { sayJoinFailed, useJoinBoard } from '../api/board-verbs';
+import { useLocation } from '../links';
 
 /** The last press of a join sheet: takes the seats, closes the sheet and goes into the room, or says why not. */
 export function useEnterRoom({ id, chatRoomId }: { id: BoardId; chatRoomId: RoomId }, closeSheet: () => void) {

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@mungchi/contract';
-import { useLocation } from 'wouter';
 import { useLikeProduct } from '../api/product-verbs';
+import { useLocation } from '../links';
 import { Button } from '../ui/control/button';
 import { HeartButton } from '../ui/control/heart-button';
 import { BottomBar } from '../ui/frame/bottom-bar';

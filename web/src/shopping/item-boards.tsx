@@ -1,8 +1,8 @@
 import type { ProductBoard, ProductId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'wouter';
 import { meQuery } from '../api/me';
 import { productBoardsQuery } from '../api/products';
+import { Link, useLocation } from '../links';
 import { useEnterRoom } from '../shell/use-enter-room';
 import { useNow } from '../time/clock';
 import { countdown } from '../time/time-label';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { foundProductsQuery } from '../api/products';
+import { useLocation } from '../links';
 import { ButtonLink } from '../ui/control/button';
 import { Empty } from '../ui/feedback/empty';
 import { Failed } from '../ui/feedback/failed';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from '../links';
 import { SearchBox } from '../ui/field/search-box';
 import { AiSwitch } from './ai-switch';
 
@@ -9,7 +9,7 @@ type Props = { initial?: string; ai?: boolean };
 export function ShoppingSearch({ initial = '', ai: startsOn = true }: Props) {
   const [ai, setAi] = useState(startsOn);
   const [, navigate] = useLocation();
-  const action = `/shopping/${ai ? 'chatbot' : 'result'}`;
+  const action = `/shopping/${ai ? 'chatbot' : 'result'}` as const;
   return (
     <SearchBox
       key={initial}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { readToken } from '../api/session/token';
+import { useLocation } from '../links';
 import { hidden } from '../ui/foundation/type.css';
 import { Screen } from '../ui/frame/screen';
 import { AreaSheet } from './area-sheet';

@@ -1,9 +1,12 @@
-import { House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import type { AppLink } from '@mungchi/contract';
+import { House, type LucideIcon, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
+import { Link, useLocation } from '../links';
 import * as css from '../ui/frame/tab-bar.css';
 import { useLogin } from './use-login';
 
-const TABS = [
+type Tab = { label: string; icon: LucideIcon } & ({ to: AppLink; area: RegExp } | { member: AppLink });
+
+const TABS: readonly Tab[] = [
   { to: '/look', area: /^\/look(\/(map|search))?$/, label: '홈', icon: House },
   { member: '/chat/list', label: '채팅', icon: MessageCircle },
   { to: '/look/shopping', area: /^\/look\/(shopping|item)$/, label: '쇼핑', icon: ShoppingBag },
@@ -16,14 +19,14 @@ export function VisitorTabBar() {
   const login = useLogin();
   return (
     <nav className={css.bar} aria-label="주요 메뉴">
-      {TABS.map(({ to, area, member, label, icon: Icon }) =>
-        to !== undefined ? (
-          <Link key={label} to={to} className={css.tab} aria-current={area.test(pathname) ? 'page' : undefined}>
+      {TABS.map(({ label, icon: Icon, ...tab }) =>
+        'to' in tab ? (
+          <Link key={label} to={tab.to} className={css.tab} aria-current={tab.area.test(pathname) ? 'page' : undefined}>
             <Icon size={24} aria-hidden className={css.icon} />
             {label}
           </Link>
         ) : (
-          <button key={label} type="button" className={css.tab} onClick={() => login.ask(member)}>
+          <button key={label} type="button" className={css.tab} onClick={() => login.ask(tab.member)}>
             <Icon size={24} aria-hidden className={css.icon} />
             {label}
           </button>

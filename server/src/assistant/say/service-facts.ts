@@ -1,5 +1,5 @@
 import {
-  type AppPath,
+  type AppPage,
   BOARD_DEADLINE_DAYS_MAX,
   BOARD_PEOPLE_MAX,
   BOARD_PEOPLE_MIN,
@@ -21,7 +21,7 @@ import {
 } from '@mungchi/contract';
 
 /** The screen where it is done. */
-export type Way = { label: string; to: AppPath };
+export type Way = { label: string; to: AppPage };
 export type Fact = { answer: string; way: Way | null };
 
 const WAYS = {

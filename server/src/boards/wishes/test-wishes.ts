@@ -1,4 +1,4 @@
-import type { WishId } from '@mungchi/contract';
+import type { AppLink, WishId } from '@mungchi/contract';
 import type { Person, TestApp } from '../../test-app';
 import { awake } from '../test-boards';
 
@@ -57,7 +57,7 @@ export async function toldOf({ db }: TestApp, kind: string, path: string): Promi
     .selectFrom('notifications')
     .select('userId')
     .where('kind', '=', kind as 'WISH_JOINED')
-    .where('path', '=', path)
+    .where('path', '=', path as AppLink)
     .orderBy('userId')
     .execute();
   return rows.map(({ userId }) => userId);

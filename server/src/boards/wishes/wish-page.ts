@@ -1,4 +1,4 @@
-import { limitOf, type Wish, type WishId, wish as wishCall } from '@mungchi/contract';
+import { limitOf, pageUrl, type Wish, type WishId, wish as wishCall } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { html } from '../../http/html';
@@ -23,7 +23,7 @@ export function wishPage(app: FastifyInstance, deps: Deps): void {
 export function wishHead({ id, name, place, people }: Wish, origin: string) {
   const title = `${name} 같이 살 사람?`;
   const description = `${place ? `${place} ` : ''}이웃 ${people}명이 찾고 있어요`;
-  const address = `${origin}/gonggu/wish/${id}`;
+  const address = pageUrl(origin, `/gonggu/wish/${id}`);
   const properties: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', '뭉치'],

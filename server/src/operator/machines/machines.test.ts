@@ -126,7 +126,7 @@ test('how long a notice takes from being due until a push service has it', async
       boardId: null,
       title: '공지',
       body: '',
-      path: '/',
+      path: '/' as const,
     };
     const due = at + (dueMs ?? 0);
     const times = {

@@ -34,7 +34,7 @@ export async function linkLogin(deps: Deps, userId: UserId, identity: Identity):
       boardId: null,
       title: `${name} 로그인을 연결했어요`,
       body: '이제 이 방법으로도 들어올 수 있어요. 내가 아니라면 계정에서 연결을 끊어 주세요.',
-      path: '/mypage/account',
+      path: '/mypage/account' as const,
       key: `linked ${provider} ${at.toISOString()}`,
     };
     await notify(deps, tx, [entry]);

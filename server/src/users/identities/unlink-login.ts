@@ -34,7 +34,7 @@ export async function unlinkLogin(deps: Deps, userId: UserId, provider: Provider
       boardId: null,
       title: `${PROVIDER_NAMES[provider]} 로그인 연결을 끊었어요`,
       body: '이제 이 방법으로는 들어올 수 없어요. 내가 아니라면 로그인한 기기를 확인해 주세요.',
-      path: '/mypage/account',
+      path: '/mypage/account' as const,
       key: `unlinked ${provider} ${deps.now().toISOString()}`,
     };
     await notify(deps, tx, [entry]);

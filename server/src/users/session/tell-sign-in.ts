@@ -22,7 +22,7 @@ export async function tellSignIn(
     boardId: null,
     title: '새 기기에서 로그인했어요',
     body: `${browser}에서 로그인했어요. 내가 아니라면 계정에서 로그아웃해 주세요.`,
-    path: '/mypage/account',
+    path: '/mypage/account' as const,
     key: `sign-in ${id}`,
   };
   await notify(deps, tx, [entry]);

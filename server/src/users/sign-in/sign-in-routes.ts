@@ -1,4 +1,4 @@
-import type { UserId } from '@mungchi/contract';
+import { pageUrl, type UserId } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '../../audit/audit';
 import { audited } from '../../audit/audited';
@@ -44,7 +44,9 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     if (flow.linkTo !== null) {
       const line = { userId: flow.linkTo, action: 'link-login', object: name, requestId: request.id } as const;
       await audited(deps, line, () => linkLogin(deps, line.userId, identity));
-      return reply.header('cache-control', 'no-store').redirect(`${webOrigin(deps.config, request)}/mypage/account`);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(pageUrl(webOrigin(deps.config, request), '/mypage/account'));
     }
     const { userId, signedUp } = await rememberPerson(deps, identity);
     setRefreshCookie(deps.config, request, reply, await openSession(deps, userId, request.headers['user-agent']));
@@ -53,7 +55,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     await audit(deps, { userId, action: 'sign-in', object: identity.provider, outcome: 'done', requestId: request.id });
     return reply
       .header('cache-control', 'no-store')
-      .redirect(`${webOrigin(deps.config, request)}${signedUp ? '/oauth/callback' : '/signup'}`);
+      .redirect(pageUrl(webOrigin(deps.config, request), signedUp ? '/oauth/callback' : '/signup'));
   });
 }
 

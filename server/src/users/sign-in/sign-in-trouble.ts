@@ -1,4 +1,4 @@
-import { REFUSALS } from '@mungchi/contract';
+import { type AppLink, REFUSALS } from '@mungchi/contract';
 
 export type TroubleKind =
   | 'unknown-provider'
@@ -15,9 +15,9 @@ export type TroubleKind =
   | 'other-of-provider';
 
 /** `back`: where the way back leads; the login screen where nothing is said. */
-type Words = { status: number; title: string; text: string; back?: { path: string; label: string } };
+type Words = { status: number; title: string; text: string; back?: { path: AppLink; label: string } };
 
-const ACCOUNT = { path: '/mypage/account', label: '계정으로 돌아가기' };
+const ACCOUNT = { path: '/mypage/account', label: '계정으로 돌아가기' } as const;
 
 export const TROUBLES: Record<TroubleKind, Words> = {
   'unknown-provider': {

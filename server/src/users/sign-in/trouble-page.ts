@@ -1,3 +1,4 @@
+import { pageUrl } from '@mungchi/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { html } from '../../http/html';
@@ -6,7 +7,7 @@ import { sendPage } from './sign-in-page';
 import { SignInTrouble, TROUBLES, type TroubleKind } from './sign-in-trouble';
 
 const ATTEMPTS_A_MINUTE = 300;
-const LOGIN = { path: '/login', label: '로그인 화면으로 돌아가기' };
+const LOGIN = { path: '/login', label: '로그인 화면으로 돌아가기' } as const;
 
 /** Shared by all sign-in pages: a rate limit per address, and errors as HTML pages where the API answers JSON. */
 export function signInRouteOptions(deps: Deps) {
@@ -32,7 +33,7 @@ function sendTrouble(deps: Deps, request: FastifyRequest, reply: FastifyReply, k
 <img class="mascot" src="/avatars/blue.webp" alt="" width="96" height="96">
 <h1>${title}</h1>
 <p>${text}</p>
-<a class="button" href="${webOrigin(deps.config, request)}${back.path}">${back.label}</a>
+<a class="button" href="${pageUrl(webOrigin(deps.config, request), back.path)}">${back.label}</a>
 </main>`,
   });
 }

@@ -23,7 +23,7 @@ export function DetailAction({ board }: { board: BoardDetail }) {
 
   /** A visitor logs in over the post, and comes back to it. */
   function askLogin() {
-    rememberReturnPath(location.pathname + location.search);
+    rememberReturnPath();
     login.open();
   }
 

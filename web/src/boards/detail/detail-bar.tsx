@@ -1,4 +1,4 @@
-import { type BoardDetail, DETAIL_BAR_SOLID_PX } from '@mungchi/contract';
+import { type AppLink, type BoardDetail, DETAIL_BAR_SOLID_PX } from '@mungchi/contract';
 import { ChevronLeft, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { readToken } from '../../api/session/token';
@@ -46,7 +46,7 @@ export function DetailBackBar() {
 }
 
 /** Without a page before it: the list, a visitor's own where they look around. */
-function fallback(): string {
+function fallback(): AppLink {
   return readToken() === null && keptArea() ? '/look' : '/';
 }
 

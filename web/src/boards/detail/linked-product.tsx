@@ -1,6 +1,6 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { cardTitle, oneLine } from '../../ui/foundation/type.css';
 import { Picture } from '../../ui/piece/picture';
 import { won } from '../../ui/text/money';

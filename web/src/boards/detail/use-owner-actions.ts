@@ -1,8 +1,8 @@
 import type { BoardDetail } from '@mungchi/contract';
-import { useLocation } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { useCancelBoard, useDeleteBoard } from '../../api/board-verbs';
 import { errorText } from '../../api/error-copy';
+import { useLocation } from '../../links';
 import { askConfirm, notify, showAlert } from '../../notices/notices';
 
 /** What only the leader may do with the post. */

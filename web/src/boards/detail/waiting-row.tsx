@@ -17,7 +17,7 @@ export function WaitingRow({ board }: { board: BoardDetail }) {
 
   function start() {
     if (readToken()) return settle(wait(true));
-    rememberReturnPath(location.pathname + location.search);
+    rememberReturnPath();
     login.open();
   }
 

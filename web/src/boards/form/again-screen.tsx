@@ -2,9 +2,9 @@ import { type Answer, addDays, type BoardId, type Draft } from '@mungchi/contrac
 import type { boardForm } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { boardFormQuery } from '../../api/boards';
+import { useLocation } from '../../links';
 import { NotFoundScreen } from '../../shell/not-found-screen';
 import { useSeoulToday } from '../../time/clock';
 import { ButtonLink } from '../../ui/control/button';
@@ -30,7 +30,7 @@ export function AgainScreen({ boardId, from }: { boardId: string; from?: Draft }
       {isRefusal(error, 'NOT_LEADER') ? (
         <Failed
           text="내가 연 공구만 다시 열 수 있어요."
-          action={<ButtonLink to={`/gonggu/list/${boardId}`}>공구 보기</ButtonLink>}
+          action={<ButtonLink to={`/gonggu/list/${Number(boardId) as BoardId}`}>공구 보기</ButtonLink>}
         />
       ) : error ? (
         <Failed onRetry={() => refetch()} />

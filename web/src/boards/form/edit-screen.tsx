@@ -1,10 +1,11 @@
-import { type Answer, exposureOf } from '@mungchi/contract';
+import { type Answer, type BoardId, exposureOf } from '@mungchi/contract';
 import type { boardForm } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { useUpdateBoard } from '../../api/board-verbs';
 import { boardFormQuery } from '../../api/boards';
+import { useLocation } from '../../links';
 import { showAlert } from '../../notices/notices';
 import { NotFoundScreen } from '../../shell/not-found-screen';
 import { ButtonLink } from '../../ui/control/button';
@@ -22,17 +23,15 @@ const TITLE = '공구 수정하기';
 
 export function EditScreen() {
   const boardId = useParams()['gongguId'] ?? '';
+  const post = postOf(boardId);
   const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery(boardFormQuery(boardId));
   if (data) return <EditForm boardId={boardId} stored={data} />;
   if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
   return (
-    <Screen header={<FormBar title={TITLE} onClose={() => navigate(`/gonggu/list/${boardId}`)} />}>
+    <Screen header={<FormBar title={TITLE} onClose={() => navigate(post)} />}>
       {isRefusal(error, 'NOT_LEADER') ? (
-        <Failed
-          text="이 공구를 연 리더만 수정할 수 있어요."
-          action={<ButtonLink to={`/gonggu/list/${boardId}`}>공구 보기</ButtonLink>}
-        />
+        <Failed text="이 공구를 연 리더만 수정할 수 있어요." action={<ButtonLink to={post}>공구 보기</ButtonLink>} />
       ) : error ? (
         <Failed onRetry={() => refetch()} />
       ) : (
@@ -41,6 +40,8 @@ export function EditScreen() {
     </Screen>
   );
 }
+
+const postOf = (boardId: string) => `/gonggu/list/${Number(boardId) as BoardId}` as const;
 
 type Stored = Answer<typeof boardForm>;
 
@@ -62,7 +63,7 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
     try {
       await updateBoard(toBody(form.draft, form.photos.pictures, stored.productId));
       form.finish();
-      navigate(`/gonggu/list/${boardId}`, { replace: true });
+      navigate(postOf(boardId), { replace: true });
     } catch (error) {
       if (await sayKeptOut(error, verifyPhone)) return;
       const problems = formProblems(error);
@@ -81,7 +82,7 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
       shop={shop}
       editing
       running={exposureOf([{ ...stored, seats: stored.mySeats ?? 1 }])}
-      onClose={() => navigate(`/gonggu/list/${boardId}`)}
+      onClose={() => navigate(postOf(boardId))}
       onSubmit={submit}
     />
   );

@@ -1,9 +1,9 @@
 import type { Draft } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { draftQuery } from '../../api/drafts';
 import { productQuery } from '../../api/products';
+import { useLocation } from '../../links';
 import { ButtonLink } from '../../ui/control/button';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';

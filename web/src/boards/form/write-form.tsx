@@ -1,9 +1,9 @@
 import type { BoardId, Wish, WishId } from '@mungchi/contract';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { useCreateBoard } from '../../api/board-verbs';
 import { errorText } from '../../api/error-copy';
+import { useLocation } from '../../links';
 import { showAlert } from '../../notices/notices';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { Echoed, Filled, Guessed, ShopProduct } from './board-draft';

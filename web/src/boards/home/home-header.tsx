@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MapPin } from 'lucide-react';
-import { Link } from 'wouter';
 import { meQuery } from '../../api/me';
+import { Link } from '../../links';
 import { Bell } from '../../shell/bell';
 import { hidden } from '../../ui/foundation/type.css';
 import { homeName } from '../../ui/text/home-name';

@@ -1,6 +1,6 @@
 import { dayWords } from '@mungchi/contract';
 import { CircleAlert } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import * as css from './paused-bar.css';
 
 /** Until when nothing can be opened or joined, and where to read why. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { meQuery } from '../../api/me';
+import { useLocation } from '../../links';
 
 /** The current person. There is no "nearby" without an address, nor for somebody banned: they are redirected. */
 export function useSettledPerson() {

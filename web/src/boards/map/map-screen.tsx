@@ -2,11 +2,11 @@ import { type BoardCard as Board, CATEGORIES, DEFAULT_CENTRE } from '@mungchi/co
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, LocateFixed, Maximize } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { CategoryIndex } from '../../api/boards';
 import { mapQuery } from '../../api/boards';
 import { meQuery } from '../../api/me';
 import { useNearbyFilter } from '../../api/nearby-filter';
+import { useLocation } from '../../links';
 import type { MapPost } from '../../map/map-types';
 import { type MapHandle, NeighbourhoodMap } from '../../map/neighbourhood-map';
 import { showAlert } from '../../notices/notices';

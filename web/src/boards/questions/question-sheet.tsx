@@ -153,7 +153,7 @@ function Ask({ board }: { board: BoardDetail }) {
 
   async function send() {
     if (!readToken()) {
-      rememberReturnPath(location.pathname + location.search);
+      rememberReturnPath();
       return login.open();
     }
     if (!online) return setProblem('연결되면 다시 눌러 주세요.');

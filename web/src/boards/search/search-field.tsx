@@ -1,12 +1,11 @@
-import type { AppPath } from '@mungchi/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from '../../links';
 import { SearchBox } from '../../ui/field/search-box';
 import { rememberWord } from './recent-words';
 import * as css from './search-field.css';
 import { SearchWords } from './search-words';
 
-const SEARCH: AppPath = '/gonggu/search';
+const SEARCH = '/gonggu/search';
 
 /** The search box of the posts; while it has the focus, recent and wanted words hang below it. */
 export function SearchField({ initial }: { initial?: string }) {

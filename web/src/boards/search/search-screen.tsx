@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Pencil } from 'lucide-react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { searchQuery, widestSearchQuery } from '../../api/boards';
 import { type Radius, useNearbyFilter } from '../../api/nearby-filter';
+import { useLocation } from '../../links';
 import { useBack } from '../../shell/use-back';
 import { ButtonLink } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';

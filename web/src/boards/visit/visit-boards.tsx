@@ -1,9 +1,9 @@
 import type { VisitCard } from '@mungchi/contract';
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Map as MapIcon } from 'lucide-react';
-import { Link } from 'wouter';
 import type { CategoryIndex } from '../../api/boards';
 import { visitBoardsQuery } from '../../api/visit';
+import { Link } from '../../links';
 import { Chip } from '../../ui/control/chip';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';

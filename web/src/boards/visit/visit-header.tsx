@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { useLocation } from 'wouter';
+import { useLocation } from '../../links';
 import { SearchBox } from '../../ui/field/search-box';
 import { hidden } from '../../ui/foundation/type.css';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { visitSearchQuery } from '../../api/visit';
+import { useLocation } from '../../links';
 import { useBack } from '../../shell/use-back';
 import { IconButton } from '../../ui/control/icon-button';
 import { Empty } from '../../ui/feedback/empty';

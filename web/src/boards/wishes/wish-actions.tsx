@@ -30,7 +30,7 @@ export function WishActions({ wish }: { wish: Wish }) {
 function Action({ wish }: { wish: Wish }) {
   switch (wish.state) {
     case 'OPENED':
-      return <ButtonLink to={`/gonggu/list/${wish.boardId}`}>보러 가기</ButtonLink>;
+      return wish.boardId && <ButtonLink to={`/gonggu/list/${wish.boardId}`}>보러 가기</ButtonLink>;
     case 'ENDED':
       return <AskAgain name={wish.name} />;
     case 'GATHERED':
@@ -74,7 +74,7 @@ function Join({ wish }: { wish: Wish }) {
   const login = useLateSheet();
   function press() {
     if (readToken()) return join(wish.id);
-    rememberReturnPath(location.pathname);
+    rememberReturnPath(`/gonggu/wish/${wish.id}`);
     return login.open();
   }
   return (

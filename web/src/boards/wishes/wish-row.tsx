@@ -1,7 +1,7 @@
 import type { Wish } from '@mungchi/contract';
 import { Check } from 'lucide-react';
-import { Link } from 'wouter';
 import { useWishVerb } from '../../api/wishes';
+import { Link } from '../../links';
 import { useSinglePress } from '../../ui/control/button';
 import { ThingPicture } from '../../ui/piece/thing-picture';
 import { radiusText } from '../../ui/text/distance';
@@ -47,7 +47,7 @@ function Action({ wish }: { wish: Wish }) {
   const join = useWishVerb('join');
   const { press, pending } = useSinglePress(() => join(wish.id));
   const label = `${wish.name} `;
-  if (wish.state === 'OPENED')
+  if (wish.state === 'OPENED' && wish.boardId !== null)
     return (
       <Link to={`/gonggu/list/${wish.boardId}`} className={css.actFirst}>
         보러 가기

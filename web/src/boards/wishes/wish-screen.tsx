@@ -1,4 +1,4 @@
-import { eveningWords, type Wish, type WishId } from '@mungchi/contract';
+import { type AppLink, eveningWords, type Wish, type WishId } from '@mungchi/contract';
 import { wishNews } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
@@ -86,7 +86,7 @@ function VisitorBar() {
           </span>
         }
         end={
-          <button type="button" className={css.login} onClick={() => login.ask(location.pathname)}>
+          <button type="button" className={css.login} onClick={() => login.ask(location.pathname as AppLink)}>
             로그인
           </button>
         }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
 import { wishesQuery } from '../../api/wishes';
+import { Link } from '../../links';
 import { WishRow } from './wish-row';
 import * as css from './wishes.css';
 

@@ -1,6 +1,6 @@
 import type { Wish } from '@mungchi/contract';
 import { BellRing, Crown, HandHeart, type LucideIcon, Users } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { OpenedWish } from './opened-wish';
 import * as css from './wish-screen.css';
 import * as rows from './wishes.css';

@@ -1,6 +1,6 @@
 import { ALL_PAID_TEXT, type ChatRoomRow } from '@mungchi/contract';
 import { BellOff, UsersRound } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { useMoment, useSeoulToday } from '../../time/clock';
 import { chatListTime, pastTime } from '../../time/time-label';
 import { hidden, oneLine } from '../../ui/foundation/type.css';

@@ -1,8 +1,8 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { Archive, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { useRoomList } from '../../api/room-list';
+import { Link } from '../../links';
 import { AppTabBar } from '../../shell/app-tab-bar';
 import { useMoment } from '../../time/clock';
 import { ButtonLink } from '../../ui/control/button';

@@ -1,5 +1,5 @@
 import { type ChatRoom, DAY_MS, type Participant } from '@mungchi/contract';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { useNow } from '../../time/clock';
 import { meetingTime } from '../../time/meeting-words';
 import { isAhead } from '../steps/meeting-bars';

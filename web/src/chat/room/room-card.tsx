@@ -1,6 +1,6 @@
 import { type ChatRoom, STAGE_LABELS, STEPS, type Stage } from '@mungchi/contract';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { hidden, oneLine } from '../../ui/foundation/type.css';
 import { StatusBadge } from '../../ui/piece/badge';
 import { Picture } from '../../ui/piece/picture';

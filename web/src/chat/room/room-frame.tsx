@@ -1,7 +1,8 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useRoute } from 'wouter';
+import { useRoute } from 'wouter';
 import { ownSeat } from '../../api/room';
+import { useLocation } from '../../links';
 import { RoomGate, WrongWay } from '../../shell/room-gate';
 import { useBack } from '../../shell/use-back';
 import { lazyPart } from '../../ui/feedback/lazy-part';

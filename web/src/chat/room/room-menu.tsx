@@ -1,12 +1,12 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { Bell, BellOff, EllipsisVertical, PackageCheck, Repeat2, Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { errorText } from '../../api/error-copy';
 import { useMuteRoom } from '../../api/notification-verbs';
 import { ownSeat } from '../../api/room';
 import { useHandOn } from '../../api/seat-verbs';
 import { useCloseOnBack } from '../../history/use-close-on-back';
+import { Link } from '../../links';
 import { askConfirm, notify } from '../../notices/notices';
 import { useSinglePress } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';

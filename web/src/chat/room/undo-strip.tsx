@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { useLocation } from 'wouter';
 import { useUndoJoin } from '../../api/seat-verbs';
+import { useLocation } from '../../links';
 import { askConfirm } from '../../notices/notices';
 import { UNDO_QUESTION, UndoRow } from '../../ui/piece/undo-row';
 import * as css from './undo-strip.css';

@@ -1,6 +1,6 @@
 import { type ChatRoom, costOfShare, type Participant } from '@mungchi/contract';
 import { Check } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { Button, ButtonLink } from '../../ui/control/button';
 import { Moment } from '../../ui/frame/moment';
 import { Avatar } from '../../ui/piece/avatar';

@@ -1,7 +1,7 @@
 import { DoorOpen, Download, FileText, LogOut } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { endEverySession, ownDataFile } from '../../api/account';
 import { errorText } from '../../api/error-copy';
+import { useLocation } from '../../links';
 import { askConfirm, notify } from '../../notices/notices';
 import { leaveDevice } from '../../notifications/this-device';
 import { Screen } from '../../ui/frame/screen';

@@ -2,9 +2,10 @@ import { forgetOwn } from '../../api/kept/own-memory';
 import { queryClient } from '../../api/query-client';
 import { removeToken } from '../../api/session/token';
 import { setAppBadge } from '../../installed/app-badge';
+import type { Navigate } from '../../links';
 
 /** Clears all of this person's data in the tab, on the way to /start. */
-export function forgetHere(navigate: (path: string) => void): void {
+export function forgetHere(navigate: Navigate): void {
   removeToken();
   navigate('/start');
   forgetOwn();

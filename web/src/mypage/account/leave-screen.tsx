@@ -1,4 +1,4 @@
-import { PAYOUT_MIN } from '@mungchi/contract';
+import { type AppLink, PAYOUT_MIN } from '@mungchi/contract';
 import {
   Archive,
   ChevronRight,
@@ -11,10 +11,10 @@ import {
   UserRoundX,
 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
 import { leaveForGood } from '../../api/account';
 import { ApiError } from '../../api/api-error';
 import { errorText } from '../../api/error-copy';
+import { Link, useLocation } from '../../links';
 import { askConfirm, notify } from '../../notices/notices';
 import { Button } from '../../ui/control/button';
 import { headline } from '../../ui/foundation/display.css';
@@ -26,7 +26,7 @@ import { tone } from '../menu.css';
 import { forgetHere } from './forget-here';
 import * as css from './leave.css';
 
-type Obligation = { kind: string; path: string; title: string };
+type Obligation = { kind: string; path: AppLink; title: string };
 
 const KINDS: Record<string, { icon: LucideIcon; look: keyof typeof tone; words: string }> = {
   LEADING: { icon: PackageOpen, look: 'brand', words: '이끄는 공구' },
@@ -159,6 +159,6 @@ function obligationsIn(error: unknown): Obligation[] {
   if (!(error instanceof ApiError) || error.code !== 'OBLIGATIONS_LEFT') return [];
   return Object.entries(error.fields).map(([name, title]) => {
     const [kind = '', path = '/mypage'] = name.split(' ');
-    return { kind, path, title };
+    return { kind, path: path as AppLink, title };
   });
 }

@@ -1,8 +1,8 @@
 import { dayWords } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { errorText } from '../../api/error-copy';
 import { consentsQuery, useSaveConsents } from '../../api/legal';
+import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { SwitchRow } from '../../ui/control/switch-row';
 import { Loading } from '../../ui/feedback/loading';

@@ -1,10 +1,11 @@
-import { addDays, CHECK_DAYS, type CurrentUser, checkWords } from '@mungchi/contract';
+import { type AppLink, addDays, type BoardId, CHECK_DAYS, type CurrentUser, checkWords } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { MapPinCheck } from 'lucide-react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { errorText } from '../../api/error-copy';
 import { useDropCheck } from '../../api/home-check';
 import { meQuery } from '../../api/me';
+import { useLocation } from '../../links';
 import { notify } from '../../notices/notices';
 import { monthDay } from '../../time/time-label';
 import { Button, ButtonLink } from '../../ui/control/button';
@@ -36,9 +37,9 @@ export function CheckScreen() {
 }
 
 /** `?gonggu=7`: the post that asked for it. */
-function usePost(): string | null {
+function usePost(): AppLink | null {
   const id = new URLSearchParams(useSearch()).get('gonggu');
-  return id !== null && /^[1-9]\d{0,14}$/.test(id) ? `/gonggu/list/${id}` : null;
+  return id !== null && /^[1-9]\d{0,14}$/.test(id) ? `/gonggu/list/${Number(id) as BoardId}` : null;
 }
 
 /** `서울특별시 성동구 성수동1가` → `성수동1가`. */
@@ -46,7 +47,7 @@ function placeName({ neighbourhood }: CurrentUser): string | null {
   return neighbourhood?.split(' ').at(-1) ?? null;
 }
 
-type DoneProps = { person: CurrentUser; until: string; post: string | null };
+type DoneProps = { person: CurrentUser; until: string; post: AppLink | null };
 
 function Done({ person, until, post }: DoneProps) {
   const drop = useDropCheck();
@@ -92,7 +93,7 @@ function Done({ person, until, post }: DoneProps) {
   );
 }
 
-function NoHome({ post }: { post: string | null }) {
+function NoHome({ post }: { post: AppLink | null }) {
   return (
     <Screen
       header={<CheckBar post={post} />}

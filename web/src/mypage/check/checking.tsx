@@ -1,5 +1,6 @@
+import type { AppLink } from '@mungchi/contract';
 import { ChevronRight, Info, LocateFixed, RotateCw } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { Button } from '../../ui/control/button';
 import { headline } from '../../ui/foundation/display.css';
 import { Screen } from '../../ui/frame/screen';
@@ -8,7 +9,7 @@ import { CheckScene } from './check-scene';
 import * as css from './check-screen.css';
 import { type CheckState, useCheck } from './use-check';
 
-type Props = { place: string | null; post: string | null; onDone: () => void };
+type Props = { place: string | null; post: AppLink | null; onDone: () => void };
 
 /** Before the check, and after one that did not succeed. */
 export function Checking({ place, post, onDone }: Props) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, FilePenLine, HandCoins, Heart } from 'lucide-react';
-import { Link } from 'wouter';
 import { deskQuery } from '../../api/desk';
 import { draftsQuery } from '../../api/drafts';
+import { Link } from '../../links';
 import { useSinglePress } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Loading } from '../../ui/feedback/loading';

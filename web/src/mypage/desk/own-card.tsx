@@ -1,7 +1,7 @@
 import type { OwnBoardCard } from '@mungchi/contract';
 import { Ellipsis, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BoardCard } from '../../ui/piece/board-card';
 import * as css from './own-card.css';

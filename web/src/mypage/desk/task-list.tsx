@@ -1,6 +1,6 @@
 import type { Task } from '@mungchi/contract';
 import { Clock } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { useNow } from '../../time/clock';
 import { sectionTitle } from '../../ui/foundation/display.css';
 import { oneLine } from '../../ui/foundation/type.css';

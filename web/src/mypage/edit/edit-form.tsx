@@ -1,10 +1,10 @@
 import { type CategoryName, countCharacters, NICKNAME_MAX } from '@mungchi/contract';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { ApiError } from '../../api/api-error';
 import { errorText } from '../../api/error-copy';
 import { useEditProfile, useSaveInterest } from '../../api/me-verbs';
 import { useNicknameCheck } from '../../api/use-nickname-check';
+import { useLocation } from '../../links';
 import { askConfirm, notify } from '../../notices/notices';
 import { useUnsavedWork } from '../../shell/unsaved-work';
 import { Button } from '../../ui/control/button';

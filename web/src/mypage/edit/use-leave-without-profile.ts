@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { isTransient } from '../../api/api-error';
 import { LOGIN_NOTICE } from '../../api/session/login-required';
+import { useLocation } from '../../links';
 import { showAlert } from '../../notices/notices';
 
 /** A refused profile redirects to /start, as specified. A network or server error does not: that has a retry. */

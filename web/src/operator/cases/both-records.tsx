@@ -1,5 +1,5 @@
 import type { CasePerson } from '@mungchi/contract';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { Sheet } from '../../ui/frame/sheet';
 import * as look from '../frame/look.css';
 import * as css from '../frame/pieces.css';

@@ -1,7 +1,7 @@
 import type { CasePerson, DisputePage, LedgerLine, Picture } from '@mungchi/contract';
 import { Calendar } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { Avatar } from '../../ui/piece/avatar';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';

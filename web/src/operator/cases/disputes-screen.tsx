@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
 import { type CaseState, casesQuery } from '../../api/operator';
+import { Link, useLocation } from '../../links';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';

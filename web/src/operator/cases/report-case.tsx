@@ -2,8 +2,8 @@ import { type CaseMessage, type CasePerson, REPORT_REASONS, type ReportPage } fr
 import { useQuery } from '@tanstack/react-query';
 import { Camera, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
 import { reportQuery } from '../../api/operator';
+import { Link, useLocation } from '../../links';
 import { Avatar } from '../../ui/piece/avatar';
 import { won } from '../../ui/text/money';
 import type { Undo } from '../decide/undo-row';

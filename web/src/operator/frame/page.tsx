@@ -1,6 +1,6 @@
 import { ChevronLeft, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation } from '../../links';
 import { IconButton, IconLink } from '../../ui/control/icon-button';
 import { Sheet } from '../../ui/frame/sheet';
 import { Avatar } from '../../ui/piece/avatar';

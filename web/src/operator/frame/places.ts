@@ -1,4 +1,4 @@
-import type { AppPath, Queue } from '@mungchi/contract';
+import type { AppPage, Queue } from '@mungchi/contract';
 import {
   Banknote,
   ChartLine,
@@ -19,7 +19,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-export type Place = { to: AppPath; name: string; icon: LucideIcon; queues?: readonly Queue[] };
+export type Place = { to: AppPage; name: string; icon: LucideIcon; queues?: readonly Queue[] };
 
 /** The pages, in the order of the rail. */
 export const PLACES: readonly (readonly Place[])[] = [
@@ -45,7 +45,7 @@ export const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-export const QUEUE_LOOK: Record<Queue, { name: string; icon: LucideIcon; to: AppPath }> = {
+export const QUEUE_LOOK: Record<Queue, { name: string; icon: LucideIcon; to: AppPage }> = {
   REPORT: { name: '신고', icon: Flag, to: '/operator/reports' },
   DISPUTE: { name: '문제', icon: Scale, to: '/operator/disputes' },
   PAYOUT: { name: '정산', icon: Banknote, to: '/operator/payouts' },

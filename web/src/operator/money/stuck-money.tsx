@@ -1,6 +1,6 @@
-import type { Machines } from '@mungchi/contract';
+import type { AppLink, Machines } from '@mungchi/contract';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
 import { Age, Tag } from '../frame/pieces';
@@ -8,7 +8,8 @@ import * as css from '../frame/pieces.css';
 
 type Stuck = Machines['stuck'][number];
 
-export const stuckPath = ({ boardId }: Stuck) => (boardId ? `/operator/boards/${boardId}` : '/operator/payouts');
+export const stuckPath = ({ boardId }: Stuck): AppLink =>
+  boardId ? `/operator/boards/${boardId}` : '/operator/payouts';
 
 /** Refunds and payouts that should be there by now. `at`: where the cursor is. */
 export function StuckMoney({ stuck, at }: { stuck: readonly Stuck[]; at: number }) {

@@ -2,8 +2,9 @@ import { type BoardId, type OperatorBoard, STAGE_LABELS } from '@mungchi/contrac
 import { callOffAs, takeDownAs } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { boardQuery, useOperatorVerb } from '../../api/operator';
+import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { useBack } from '../../shell/use-back';
 import { won } from '../../ui/text/money';

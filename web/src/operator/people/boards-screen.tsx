@@ -1,7 +1,8 @@
 import { STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { boardsQuery } from '../../api/operator';
+import { Link } from '../../links';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { peopleQuery } from '../../api/operator';
+import { Link } from '../../links';
 import { Avatar } from '../../ui/piece/avatar';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';

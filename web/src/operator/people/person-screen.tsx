@@ -1,8 +1,9 @@
 import { type PersonPage, REPORT_REASONS, type ReportReason, STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { personQuery } from '../../api/operator';
+import { Link } from '../../links';
 import { useBack } from '../../shell/use-back';
 import { serverNow } from '../../time/clock';
 import { Avatar } from '../../ui/piece/avatar';

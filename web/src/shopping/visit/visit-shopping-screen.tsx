@@ -1,9 +1,10 @@
 import { CATEGORIES } from '@mungchi/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import type { ShelfIndex } from '../../api/products';
 import { visitProductsQuery, visitShelfQuery, visitShelvesQuery } from '../../api/visit';
+import { useLocation } from '../../links';
 import { ScrollRow } from '../../ui/control/scroll-row';
 import { Empty } from '../../ui/feedback/empty';
 import { Failed } from '../../ui/feedback/failed';

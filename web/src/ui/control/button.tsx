@@ -1,5 +1,6 @@
+import type { AppLink } from '@mungchi/contract';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { hidden } from '../foundation/type.css';
 import * as css from './button.css';
 
@@ -50,7 +51,7 @@ export function ButtonLink({
   kind = 'primary',
   size = 'full',
   ...rest
-}: Look & { to: string; replace?: boolean } & Omit<ComponentProps<'a'>, 'className' | 'href'>) {
+}: Look & { to: AppLink; replace?: boolean } & Omit<ComponentProps<'a'>, 'className' | 'href'>) {
   return <Link {...rest} className={look({ kind, size })} />;
 }
 

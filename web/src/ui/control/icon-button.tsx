@@ -1,6 +1,7 @@
+import type { AppLink } from '@mungchi/contract';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import * as css from './icon-button.css';
 
 type Look = {
@@ -31,7 +32,7 @@ export function IconLink({
   kind = 'plain',
   iconSize = 24,
   ...rest
-}: Look & { to: string } & Omit<ComponentProps<'a'>, 'className' | 'children' | 'href'>) {
+}: Look & { to: AppLink } & Omit<ComponentProps<'a'>, 'className' | 'children' | 'href'>) {
   return (
     <Link {...rest} aria-label={label} title={label} className={css.kind[kind]}>
       <Icon size={iconSize} aria-hidden />

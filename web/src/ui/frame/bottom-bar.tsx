@@ -1,6 +1,7 @@
+import type { AppLink } from '@mungchi/contract';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import * as css from './bottom-bar.css';
 import { useGoingDown } from './use-going-down';
 
@@ -10,7 +11,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
 }
 
 /** Round, above the tab bar: put it before the tab bar in the screen's footer. It lies on no price while somebody reads on. */
-export function WriteButton({ to = '/gonggu/write', label = '공구 열기' }: { to?: string; label?: string }) {
+export function WriteButton({ to = '/gonggu/write', label = '공구 열기' }: { to?: AppLink; label?: string }) {
   const away = useGoingDown();
   return (
     <nav className={css.floor} aria-label={label}>

@@ -1,6 +1,6 @@
 import { UNREAD_SHOWN_MAX } from '@mungchi/contract';
 import { House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation } from '../../links';
 import { hidden } from '../foundation/type.css';
 import * as css from './tab-bar.css';
 
@@ -9,7 +9,7 @@ const tabs = [
   { to: '/chat/list', area: /^\/chat(\/|$)/, label: '채팅', icon: MessageCircle },
   { to: '/shopping', area: /^\/shopping(\/|$)/, label: '쇼핑', icon: ShoppingBag },
   { to: '/mypage', area: /^\/mypage(\/|$)/, label: '마이페이지', icon: UserRound },
-];
+] as const;
 
 /** The active tab follows the path; `unread` is the number of unread chat messages. */
 export function TabBar({ unread = 0 }: { unread?: number }) {

@@ -1,6 +1,6 @@
 import { type BoardCard as Card, isRecruiting } from '@mungchi/contract';
 import { Footprints, MapPin } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { distanceText, walkText } from '../text/distance';
 import { won } from '../text/money';
 import { titleParts } from '../text/name-parts';

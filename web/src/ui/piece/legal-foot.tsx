@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import * as css from './legal-foot.css';
 
 const TEXTS = [

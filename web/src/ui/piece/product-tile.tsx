@@ -1,6 +1,6 @@
 import type { ProductCard } from '@mungchi/contract';
 import { WIDE_SCREEN } from '@mungchi/contract';
-import { Link } from 'wouter';
+import { Link } from '../../links';
 import { CardHeart } from '../control/card-heart';
 import { sharedPrice, won } from '../text/money';
 import { productNameParts } from '../text/name-parts';

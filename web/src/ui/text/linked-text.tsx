@@ -1,4 +1,5 @@
-import { Link } from 'wouter';
+import type { AppLink } from '@mungchi/contract';
+import { Link } from '../../links';
 import { linkPieces } from './link-pieces';
 
 /** Somebody's words, with the addresses in them to be followed: http and https only. */
@@ -21,7 +22,7 @@ export function LinkedText({ text }: { text: string }) {
 }
 
 /** A shared post of ours opens in this tab. */
-function ownPath(href: string): string | null {
+function ownPath(href: string): AppLink | null {
   const { origin, pathname, search, hash } = new URL(href);
-  return origin === location.origin ? pathname + search + hash : null;
+  return origin === location.origin ? ((pathname + search + hash) as AppLink) : null;
 }

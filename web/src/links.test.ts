@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)test-[^/]*$/.test(file))
+  .map((file) => ({ file, code: readFileSync(path.join(import.meta.dirname, file), 'utf8') }));
+const filesWith = (pattern: RegExp) => SOURCES.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+
+test('only links.ts takes from the router what leads somewhere, and so nobody takes a bare string for a link', () => {
+  expect(filesWith(/import \{[^}]*\b(Link|Redirect|useLocation)\b[^}]*\} from 'wouter'/)).toEqual(['links.ts']);
+});
+
+test('the untyped step below the router is for the shell, and for what a push asks to open', () => {
+  expect(filesWith(/import \{[^}]*\bnavigate\b[^}]*\} from '[./]*history\/history-entry'/).sort()).toEqual([
+    'installed/hear-worker.ts',
+    'shell/app-router.tsx',
+    'shell/use-navigation.ts',
+  ]);
+});
+
+test('no page of ours is an href, an assigned address or a part of an origin', () => {
+  const served = '(?!oauth2\\/|api\\/|icon-)';
+  expect(filesWith(new RegExp(`href=(?:"|\\{[\`'])\\/${served}`))).toEqual([]);
+  expect(filesWith(/location\.(?:assign|replace)\(['`]\/|location\.href = /)).toEqual([]);
+  expect(filesWith(/\$\{(?:location\.)?origin\}\//)).toEqual([]);
+});
+
+test('a property that leads somewhere is not a string', () => {
+  expect(filesWith(/^\s*to\??: string;|[{;] to\??: string[ ;]/m)).toEqual([]);
+});
