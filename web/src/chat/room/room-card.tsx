@@ -6,6 +6,7 @@ import { StatusBadge } from '../../ui/piece/badge';
 import { Picture } from '../../ui/piece/picture';
 import { Steps } from '../../ui/piece/steps';
 import { won } from '../../ui/text/money';
+import { someHaveTwo } from '../../ui/text/seat-unit';
 import { NextStep } from '../steps/next-step';
 import * as css from './room-card.css';
 import type { Head } from './use-head';
@@ -56,7 +57,7 @@ function FoldedHead({ room: { imgUrl, stage }, head, onOpen }: FoldedProps) {
   );
 }
 
-function Product({ room: { imgUrl, boardTitle, price, perPersonPrice, maxSeats } }: { room: ChatRoom }) {
+function Product({ room: { imgUrl, boardTitle, price, perPersonPrice, participants } }: { room: ChatRoom }) {
   return (
     <>
       <Picture src={imgUrl} alt="" width={48} height={48} radius={12} />
@@ -65,7 +66,7 @@ function Product({ room: { imgUrl, boardTitle, price, perPersonPrice, maxSeats }
         <p className={css.price}>
           <span className={css.figure}>{won(price)} ·</span>{' '}
           <span className={css.figure}>
-            {maxSeats > 1 ? '1몫' : '1인당'} {won(perPersonPrice)}
+            {someHaveTwo(participants) ? '1몫' : '1인당'} {won(perPersonPrice)}
           </span>
         </p>
       </span>

@@ -151,6 +151,12 @@ test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
     '1자리만 더 모이면 돼요내일 밤 11시 59분까지\u00A0· 3/4명공유하기',
   ],
   [
+    'somebody might take two, and nobody has',
+    { stage: 'RECRUITING', totalUser: 4, openSeats: 1, maxSeats: 3 },
+    { role: 'LEADER' },
+    '1자리만 더 모이면 돼요내일 밤 11시 59분까지\u00A0· 3/4명공유하기',
+  ],
+  [
     'the leader may extend what ran out',
     { stage: 'RECRUITING', totalUser: 4, openSeats: 1, deadline: '2026-11-18' },
     { role: 'LEADER' },

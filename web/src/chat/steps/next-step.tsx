@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { DOT } from '../../ui/text/dot';
 import { won } from '../../ui/text/money';
+import { someHaveTwo } from '../../ui/text/seat-unit';
 import { useRoomContext } from '../room/room-context';
 import { ShareRoomButton } from '../room/share-room-button';
 import { ChangeBar } from './change-bar';
@@ -155,7 +156,7 @@ function Recruiting({ room, me }: { room: ChatRoom; me: Participant }) {
   );
 }
 
-const unitOf = ({ maxSeats }: ChatRoom) => (maxSeats > 1 ? '몫' : '명');
+const unitOf = ({ participants }: ChatRoom) => (someHaveTwo(participants) ? '몫' : '명');
 
 function PressButton({ step }: { step: Step }) {
   const { press } = useStepPress(step);

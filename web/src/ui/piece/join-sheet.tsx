@@ -11,6 +11,7 @@ import { Mascot } from '../mascot/mascot';
 import { distanceText, fromHomeText, walkText } from '../text/distance';
 import { won } from '../text/money';
 import { titleParts } from '../text/name-parts';
+import { hasShares } from '../text/seat-unit';
 import { shortPlace } from '../text/short-place';
 import * as css from './join-sheet.css';
 import { Picture, stored } from './picture';
@@ -39,6 +40,8 @@ export function JoinSheet({ board, picture, face, open, onClose, onJoin, leader 
   const most = Math.min(maxSeats, openSeats);
   // Others sit down while one thinks.
   const seats = Math.max(1, Math.min(wanted, most));
+  const isShared =
+    seats > 1 || hasShares({ currentUsers: totalUser - openSeats, participants: board.participants ?? [] });
   return (
     <Sheet open={open} onClose={onClose} title="채팅방에 입장합니다!">
       <div className={css.sheet}>
@@ -56,8 +59,8 @@ export function JoinSheet({ board, picture, face, open, onClose, onJoin, leader 
               <WholeName parts={titleParts(board.title, board.quantity)} />
             </p>
             <p className={css.facts}>
-              {maxSeats > 1 ? '1몫' : '1인당'} <b className={css.amount}>{won(board.perPersonPrice)}</b>
-              {maxSeats > 1 && ` · 총 ${totalUser}몫`}
+              {isShared ? '1몫' : '1인당'} <b className={css.amount}>{won(board.perPersonPrice)}</b>
+              {isShared && ` · 총 ${totalUser}몫`}
               {!board.payUntil && (
                 <>
                   {' · '}

@@ -29,9 +29,10 @@ async function open(changes: Partial<typeof board> = {}) {
 
 test('two of six: what it costs is read before the last step', async () => {
   const { sheet, press, joined } = await open();
-  expect(sheet.textContent).toContain('1몫 8,000원 · 총 6몫');
+  expect(sheet.textContent).toContain('1인당 8,000원 · 11월 20일 마감');
   expect(sheet.textContent).toContain('몇 몫을 가질까요?3몫까지 고를 수 있어요');
   await press('한 몫 늘리기');
+  expect(sheet.textContent).toContain('1몫 8,000원 · 총 6몫');
   expect(sheet.textContent).toContain('내가 낼 금액 8,000원 × 216,000원');
   expect(sheet.textContent).toContain('1몫 남아요');
   await press('확인');

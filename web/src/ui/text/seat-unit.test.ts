@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasShares } from './seat-unit';
+import { hasShares, someHaveTwo } from './seat-unit';
 
 test.each([
   ['everybody has one', 3, 3, false],
@@ -8,4 +8,9 @@ test.each([
   ['nobody is known', 2, 0, false],
 ])('%s', (_, currentUsers, people, expected) => {
   expect(hasShares({ currentUsers, participants: Array.from({ length: people }) })).toBe(expected);
+});
+
+test('in a room it is the seats of its people, not what one may take', () => {
+  expect(someHaveTwo([{ seats: 1 }, { seats: 1 }])).toBe(false);
+  expect(someHaveTwo([{ seats: 1 }, { seats: 2 }])).toBe(true);
 });

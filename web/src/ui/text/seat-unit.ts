@@ -4,3 +4,6 @@ type Seated = { currentUsers: number; participants: readonly unknown[] };
 export function hasShares({ currentUsers, participants }: Seated): boolean {
   return participants.length > 0 && currentUsers > participants.length;
 }
+
+/** The same among the people of a room, whose seats are known. */
+export const someHaveTwo = (people: readonly { seats: number }[]): boolean => people.some(({ seats }) => seats > 1);
