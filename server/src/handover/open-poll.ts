@@ -12,7 +12,7 @@ import { closePoll } from './close-poll';
 import { findOpenPoll } from './find-poll';
 import { decideOpen } from './poll-rules';
 
-const TWICE = '같은 때가 두 번 있어요.';
+const TWICE = '같은 시간이 두 번 있어요.';
 
 /** The leader asks which times suit. */
 export async function openPoll(deps: Deps, userId: UserId, roomId: RoomId, form: PollForm): Promise<void> {

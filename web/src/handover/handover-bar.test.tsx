@@ -35,7 +35,7 @@ test('the leader makes the favourite the appointment with one press, another wit
     'POST /api/chat/rooms/7/polls/5/pick': () => ({ body: testHandover({ appointment: testAppointment() }) }),
   });
   expect(await screen.findByRole('button', { name: '금요일 저녁 7시로 정하기' })).toBeTruthy();
-  await press('다른 때로 정하기');
+  await press('다른 시간으로 정하기');
   await press('21일 토요일 오전 11시 30분 · 0명');
   expect(await screen.findByRole('heading', { name: '저녁 7시 ~ 8시' })).toBeTruthy();
   expect(bodyOf(server, 'POST /api/chat/rooms/7/polls/5/pick')).toEqual({ slot: 2 });

@@ -102,7 +102,7 @@ function PickButtons({ room, poll, onAsk, children }: PickProps) {
       {best && <Button onPress={() => choose(best.slot)}>{slotAim(best)} 정하기</Button>}
       <div className={css.pair}>
         <Button kind={best ? 'plain' : 'secondary'} aria-haspopup="dialog" onPress={sheet.open}>
-          {best ? '다른 때로 정하기' : '바로 정하기'}
+          {best ? '다른 시간으로 정하기' : '바로 정하기'}
         </Button>
         {children}
       </div>

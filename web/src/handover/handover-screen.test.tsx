@@ -122,7 +122,7 @@ test('the leader asks for two to five times, in order and none twice', async () 
   await userEvent.click(sheet.getByRole('button', { name: '시간 추가' }));
   await userEvent.selectOptions(sheet.getByLabelText('3번째 날짜'), '2026-11-17');
   await userEvent.click(sheet.getByRole('button', { name: '물어보기' }));
-  expect((await sheet.findByRole('alert')).textContent).toContain('같은 때가 있어요');
+  expect((await sheet.findByRole('alert')).textContent).toContain('같은 시간이 있어요');
   await userEvent.selectOptions(sheet.getByLabelText('3번째 시간'), String(11 * 60));
   await userEvent.click(sheet.getByRole('button', { name: '물어보기' }));
   await waitFor(() =>

@@ -11,7 +11,7 @@ export function NoAppointment({ isLeader }: { isLeader: boolean }) {
       <p className={css.emptyText}>
         {isLeader
           ? '만날 시간과 장소를 정하거나, 이웃들에게 가능한 시간을 물어보세요.'
-          : '리더가 만날 때를 정하면 여기에서 볼 수 있어요.'}
+          : '리더가 만날 시간을 정하면 여기에서 볼 수 있어요.'}
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export function PickSheet({ poll, open, onPick, onAsk, onClose }: Props) {
             </Button>
           ))}
           <Button kind="plain" onPress={() => ask('appointment')}>
-            다른 때로 직접 정하기
+            다른 시간으로 직접 정하기
           </Button>
           {poll.closed && (
             <Button kind="plain" onPress={() => ask('poll')}>

@@ -49,7 +49,7 @@ export function PollSheet({ room, open, onClose }: Props) {
                 <button
                   type="button"
                   className={css.remove}
-                  aria-label={`${nth + 1}번째 때 지우기`}
+                  aria-label={`${nth + 1}번째 시간 지우기`}
                   onClick={() => setSlots(slots.toSpliced(nth, 1))}
                 >
                   <X size={20} aria-hidden />
@@ -76,5 +76,5 @@ export function PollSheet({ room, open, onClose }: Props) {
 
 function problemOf(slots: string[]): string | undefined {
   if (slots.some((slot) => !isPossible(slot, serverNow()))) return TIME_REFUSED;
-  return new Set(slots).size < slots.length ? '같은 때가 있어요. 다른 때로 바꿔 주세요.' : undefined;
+  return new Set(slots).size < slots.length ? '같은 시간이 있어요. 다른 시간으로 바꿔 주세요.' : undefined;
 }
