@@ -2,7 +2,8 @@ import { wordsOfName } from '../picks/board-words';
 
 export type Wanted = { name: string; wanted: number };
 
-const WORDS = 8;
+/** Eight are shown to whoever has typed nothing; the others are there for what is typed. */
+const WORDS = 60;
 
 /** The things in the names (`제주 노지 감귤` → `감귤`), by how many people are in or like them. */
 export function wantedWords(boards: readonly Wanted[]): string[] {

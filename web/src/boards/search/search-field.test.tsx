@@ -71,6 +71,26 @@ test('a typed search is remembered once, the newest first, eight at most', async
   expect(recentWords()).toEqual(['말5', '말9', '말8', '말7', '말6', '말4', '말3', '말2']);
 });
 
+test('while one types, only what fits is left; the whole again when it is cleared', async () => {
+  rememberWord('유기농 두부');
+  rememberWord('쌀');
+  const { user, box } = open(['감귤', '유정란', '두유']);
+  await user.type(box, '유');
+  await screen.findByRole('button', { name: '유정란' });
+  const words = () =>
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .join();
+  expect(words()).toBe('유기농 두부,유정란,두유');
+  await user.type(box, '정');
+  expect(words()).toBe('유정란');
+  await user.type(box, '란');
+  expect(screen.queryByRole('listitem')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '검색어 지우기' }));
+  expect(words()).toBe('쌀,유기농 두부,감귤,유정란,두유');
+});
+
 test('Escape and leaving the field close it', async () => {
   rememberWord('쌀');
   const { user, box } = open([]);

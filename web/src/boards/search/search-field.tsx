@@ -7,9 +7,10 @@ import { SearchWords } from './search-words';
 
 const SEARCH = '/gonggu/search';
 
-/** The search box of the posts; while it has the focus, recent and wanted words hang below it. */
+/** The search box of the posts; while it has the focus, recent and wanted words hang below it, those that fit what is typed. */
 export function SearchField({ initial }: { initial?: string }) {
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const [, navigate] = useLocation();
   const field = useRef<HTMLDivElement>(null);
   // Pressed in a page that the server drew, before the app took it over.
@@ -30,8 +31,13 @@ export function SearchField({ initial }: { initial?: string }) {
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
     >
-      <SearchBox action={SEARCH} {...(initial !== undefined && { initial })} onSearch={search} />
-      {isOpen && <SearchWords onChoose={search} />}
+      <SearchBox
+        action={SEARCH}
+        {...(initial !== undefined && { initial })}
+        onSearch={search}
+        onType={(text) => setTyped(text.trim())}
+      />
+      {isOpen && <SearchWords typed={typed} onChoose={search} />}
     </div>
   );
 }

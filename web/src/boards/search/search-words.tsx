@@ -3,14 +3,22 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { searchWordsQuery } from '../../api/boards';
 import { useNearbyFilter } from '../../api/nearby-filter';
+import { fitsTyped } from './fits-typed';
 import { forgetWord, forgetWords, recentWords } from './recent-words';
 import * as css from './search-words.css';
 
+type Props = { typed: string; onChoose: (word: string) => void };
+
+const SHOWN = 8;
+
 /** Recent words (one's own, on this device only, each can be deleted) and words that find something nearby. */
-export function SearchWords({ onChoose }: { onChoose: (word: string) => void }) {
-  const [recent, setRecent] = useState(recentWords);
+export function SearchWords({ typed, onChoose }: Props) {
+  const [kept, setRecent] = useState(recentWords);
   const { radius } = useNearbyFilter();
-  const { data: wanted = [] } = useQuery({ ...searchWordsQuery(radius), staleTime: 60_000 });
+  const { data: found = [] } = useQuery({ ...searchWordsQuery(radius), staleTime: 60_000 });
+  const fits = (word: string) => word !== typed && fitsTyped(word, typed);
+  const recent = kept.filter(fits);
+  const wanted = found.filter((word) => fits(word) && !(typed && recent.includes(word))).slice(0, SHOWN);
   if (recent.length === 0 && wanted.length === 0) return null;
 
   function forget(word: string) {
@@ -32,9 +40,11 @@ export function SearchWords({ onChoose }: { onChoose: (word: string) => void }) 
             <h2 id="recent-words" className={css.title}>
               최근 검색어
             </h2>
-            <button type="button" className={css.all} onClick={forgetAll}>
-              모두 지우기
-            </button>
+            {typed === '' && (
+              <button type="button" className={css.all} onClick={forgetAll}>
+                모두 지우기
+              </button>
+            )}
           </div>
           <ul className={css.words}>
             {recent.map((word) => (

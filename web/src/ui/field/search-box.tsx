@@ -7,6 +7,8 @@ type Props = {
   /** Where its keyword leads without the app, from a page that the server drew. */
   action: string;
   onSearch: (keyword: string) => void;
+  /** What stands in it, whenever somebody changes that. */
+  onType?: (text: string) => void;
   initial?: string;
   placeholder?: string;
   /** Stands at the right end, e.g. a switch. */
@@ -14,12 +16,18 @@ type Props = {
 };
 
 /** Blank text does nothing; the keyword arrives trimmed, once. Give it a `key` to start over with another `initial`. */
-export function SearchBox({ action, onSearch, initial = '', placeholder = '검색어를 입력해주세요.', trailing }: Props) {
+export function SearchBox(props: Props) {
+  const { action, onSearch, onType, initial = '', placeholder = '검색어를 입력해주세요.', trailing } = props;
   const [text, setText] = useState(initial);
   const input = useRef<HTMLInputElement>(null);
   const enter = useEnter(submit);
   // What was typed into a page that the server drew, before the app took it over.
   useLayoutEffect(() => setText(input.current?.value ?? ''), []);
+
+  function type(next: string) {
+    setText(next);
+    onType?.(next);
+  }
 
   function submit(value: string) {
     const keyword = value.trim();
@@ -53,7 +61,7 @@ export function SearchBox({ action, onSearch, initial = '', placeholder = '검�
         className={css.input}
         placeholder={placeholder}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         {...enter}
       />
       {text !== '' && (
@@ -62,7 +70,7 @@ export function SearchBox({ action, onSearch, initial = '', placeholder = '검�
           className={css.clear}
           aria-label="검색어 지우기"
           onClick={() => {
-            setText('');
+            type('');
             input.current?.focus();
           }}
         >
