@@ -1,6 +1,7 @@
-import { type DisputePage, OPERATOR_REASON_MAX } from '@mungchi/contract';
+import { type DisputeLine, type DisputePage, OPERATOR_REASON_MAX } from '@mungchi/contract';
 import { decideCase } from '@mungchi/contract/calls';
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { useOperatorVerb } from '../../api/operator';
 import { notify } from '../../notices/notices';
 import { won } from '../../ui/text/money';
@@ -19,7 +20,7 @@ import { ForGood, isSum, SumAgain } from './second-look';
 const digits = (words: string) => words.replace(/\D/g, '').slice(0, 9);
 
 /** The sum, the reason, what both will read, the sum once more: it cannot be undone. */
-export function CaseDecision({ dispute }: { dispute: DisputePage }) {
+export function CaseDecision({ dispute, waiting }: { dispute: DisputePage; waiting: readonly DisputeLine[] }) {
   const [sum, setSum] = useState(String(Math.min(dispute.wanted, dispute.left)));
   const [reason, setReason] = useState('');
   const [again, setAgain] = useState('');
@@ -43,6 +44,7 @@ export function CaseDecision({ dispute }: { dispute: DisputePage }) {
           <h2 className={look.sectionTitle}>결정</h2>
           <p className={look.figure}>{won(dispute.refund ?? 0)} 돌려줌</p>
           <p>{dispute.decision}</p>
+          <Onwards waiting={waiting.filter(({ id }) => id !== dispute.id)} />
         </div>
       </aside>
     );
@@ -125,6 +127,22 @@ export function CaseDecision({ dispute }: { dispute: DisputePage }) {
         <ForGood />
       </div>
     </DecisionPanel>
+  );
+}
+
+/** The one that has waited longest, or the way back. */
+function Onwards({ waiting }: { waiting: readonly DisputeLine[] }) {
+  const [next] = waiting;
+  if (!next)
+    return (
+      <Link to="/operator/disputes" className={css.small}>
+        기다리는 문제가 없어요
+      </Link>
+    );
+  return (
+    <Link to={`/operator/disputes/${next.id}`} className={css.primary}>
+      다음 문제 · {waiting.length}건 <Key on>J</Key>
+    </Link>
   );
 }
 

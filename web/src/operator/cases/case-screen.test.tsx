@@ -21,10 +21,10 @@ const picture = (name: string) => ({
   widths: [],
 });
 
-function open(changes: Partial<DisputePage> = {}) {
+function open(changes: Partial<DisputePage> = {}, waiting?: DisputePage[]) {
   const dispute = { ...DISPUTE, ...changes };
   const server = standInServer({
-    'GET /api/operator/disputes': () => ({ body: [dispute] }),
+    'GET /api/operator/disputes': () => ({ body: waiting ?? [dispute] }),
     'GET /api/operator/disputes/31': () => ({ body: dispute }),
     [DECIDE]: () => ({ body: { ok: true } }),
   });
@@ -118,4 +118,23 @@ test('on a phone the sum stays at the foot, the decision is a sheet, and closing
   await userEvent.type(again.getByRole('textbox', { name: /금액을 다시/ }), '9900');
   await userEvent.click(again.getByRole('button', { name: /9,900원 돌려주고 마무리/ }));
   expect(sent(DECIDE)).toMatchObject([{ body: { refund: 9_900, reason: '모두 상했어요' } }]);
+});
+
+test('what is decided leads on to the one that has waited longest', async () => {
+  const ended = { endedAt: '2026-11-18T01:00:00.000Z', refund: 500, decision: '조금 상했어요' };
+  const { sent } = open(ended, [
+    { ...DISPUTE, id: 44 as typeof DISPUTE.id },
+    { ...DISPUTE, id: 45 as typeof DISPUTE.id },
+  ]);
+  const next = await screen.findByRole('link', { name: /^다음 문제 · 2건/ });
+  expect(next.getAttribute('href')).toBe('/operator/disputes/44');
+  await userEvent.keyboard('j');
+  await screen.findByRole('heading', { name: '문제 #44' });
+  expect(sent(DECIDE)).toEqual([]);
+});
+
+test('and back to the list when nothing waits any more', async () => {
+  open({ endedAt: '2026-11-18T01:00:00.000Z', refund: 0, decision: '괜찮아요' }, []);
+  const back = await screen.findByRole('link', { name: '기다리는 문제가 없어요' });
+  expect(back.getAttribute('href')).toBe('/operator/disputes');
 });

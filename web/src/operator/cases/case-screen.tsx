@@ -53,7 +53,8 @@ export function CaseScreen() {
   const isPhone = useIsPhone();
   const at = open.findIndex((each) => each.id === id);
   const move = (by: number) => {
-    const next = open[at + by];
+    // Decided meanwhile: from outside the queue one goes on with its oldest.
+    const next = at < 0 ? open[0] : open[at + by];
     if (next) go(`/operator/disputes/${next.id}`);
   };
   useKeys({ j: () => move(1), k: () => move(-1) });
@@ -80,7 +81,7 @@ export function CaseScreen() {
         )
       }
       onBack={back}
-      decision={dispute && <CaseDecision key={dispute.id} dispute={dispute} />}
+      decision={dispute && <CaseDecision key={dispute.id} dispute={dispute} waiting={open} />}
     >
       {dispute ? <Case dispute={dispute} /> : <Waiting of={read} />}
     </Page>

@@ -148,6 +148,7 @@ test('on a quiet day each part says so', async () => {
   screen.getByText('실패한 작업이 없어요.');
   screen.getByText('밀린 환불도 정산도 없어요.');
   screen.getByText('알림을 켠 기기가 아직 없어요.');
+  expect(screen.getByRole('region', { name: '알림 배달' }).textContent).not.toContain('보낸 푸시');
   screen.getByText('50MB · 복제본 없음');
   expect(screen.queryByRole('button', { name: /다시 하기/ })).toBeNull();
 });

@@ -13,7 +13,8 @@ export function PushDelivery({ push }: { push: Machines['push'] }) {
       <h2 className={look.sectionTitle}>
         알림 배달{' '}
         <span className={look.meta}>
-          24시간 · 쓴 알림 {entriesToday.toLocaleString('ko-KR')} · 보낸 푸시 {pushedToday.toLocaleString('ko-KR')}
+          24시간 · 쓴 알림 {entriesToday.toLocaleString('ko-KR')}
+          {devices > 0 && ` · 보낸 푸시 ${pushedToday.toLocaleString('ko-KR')}`}
         </span>
       </h2>
       {devices === 0 ? (

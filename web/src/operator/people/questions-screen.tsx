@@ -1,4 +1,4 @@
-import type { OperatorAppeal, OperatorInquiry } from '@mungchi/contract';
+import type { CasePerson, OperatorAppeal, OperatorInquiry } from '@mungchi/contract';
 import { answerAppeal, answerInquiry } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,6 +65,7 @@ function Inquiry({ inquiry }: { inquiry: OperatorInquiry }) {
   return (
     <article className={`${css.stacked} ${look.hair} ${css.asked}`}>
       <Head asked={inquiry} tag={`문의 · ${INQUIRY_WORDS[inquiry.kind]}`} />
+      <p className={look.meta}>{purchasesOf(inquiry.person)}</p>
       <p>{inquiry.text}</p>
       {inquiry.board && (
         <Link to={`/operator/boards/${inquiry.board.boardId}`} className={look.meta}>
@@ -78,6 +79,12 @@ function Inquiry({ inquiry }: { inquiry: OperatorInquiry }) {
       )}
     </article>
   );
+}
+
+/** Whether somebody new asks, or somebody in the middle of it. */
+function purchasesOf({ led, ledCompleted, joined, joinedCompleted }: CasePerson): string {
+  if (led + joined === 0) return '아직 연 공구도 참여한 공구도 없어요';
+  return `연 공구 ${led} · 완료 ${ledCompleted} · 참여 ${joined} · 완료 ${joinedCompleted}`;
 }
 
 function Appeal({ appeal }: { appeal: OperatorAppeal }) {
