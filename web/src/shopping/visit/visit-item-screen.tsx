@@ -12,10 +12,13 @@ import { Loading } from '../../ui/feedback/loading';
 import { AppBar } from '../../ui/frame/app-bar';
 import { BottomBar } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
+import { MascotBox } from '../../ui/mascot/mascot-box';
 import { Picture, stored } from '../../ui/piece/picture';
 import { sharedPrice, won } from '../../ui/text/money';
+import { unitPrice } from '../../ui/text/unit-price';
 import { useLogin } from '../../visit/use-login';
 import { VisitGate } from '../../visit/visit-gate';
+import * as boards from '../item-boards.css';
 import * as css from '../item-screen.css';
 import { ItemSkeleton } from '../item-skeleton';
 
@@ -32,6 +35,7 @@ function Item() {
   const login = useLogin();
   const { data: product, error, refetch } = useQuery({ ...visitProductQuery(productId), enabled: isNumber });
   useTitle(product?.name ?? '상품');
+  const unit = product && unitPrice(product);
   if (!isNumber || isRefusal(error, 'PRODUCT_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="상품" />;
   return (
     <Screen
@@ -63,9 +67,20 @@ function Item() {
               {product.largeCategory} · {product.subCategory}
             </p>
             <h2 className={css.name}>{product.name}</h2>
-            <p className={css.price}>{won(product.price)}</p>
+            <p className={css.price}>
+              {won(product.price)}
+              {unit && <span className={css.unit}>{unit}</span>}
+            </p>
             {sharedPrice(product) && <p className={css.shared}>{sharedPrice(product)}</p>}
           </div>
+          <section className={boards.section}>
+            <div className={boards.nobody}>
+              <MascotBox peek="yellow" size={80} />
+              <p className={boards.invitation}>
+                {'로그인하면 이 상품을 같이 사는 이웃을\n찾거나 직접 모을 수 있어요.'}
+              </p>
+            </div>
+          </section>
         </>
       ) : error ? (
         <Failed onRetry={() => refetch()} />
