@@ -4,16 +4,16 @@ import { before, findAll, type Matched, type Reading } from './reading';
 
 const WEIGHT = 'kg|㎏|키로(?:그램|그람)?|킬로(?:그램|그람)?|그램|그람|g|ml|㎖|밀리(?:리터)?|리터|ℓ|L';
 /** What things are counted by; the longer word first. */
-export const UNIT = `(?:${WEIGHT}|개입|개|구|매입|매|장|봉지|봉입|봉|팩입|팩|병입|병|캔입|캔|롤|마리|포기|포대|포입|포|박스|box|상자|단|통|판|묶음|세트|set|인분|줄|망|모|자루|송이|켤레|벌|알|과|미|정|입|접|손|두름|쾌|톳|축|쌍|족|되|말|근|뿌리|다발|꾸러미|바구니|소쿠리|조각|티백|스틱|캡슐|컵|곽|갑|보루|권|쪽|토막|모숨|그루|ea|pcs)`;
+export const UNIT = `(?:${WEIGHT}|개입|개|구|매입|매|장|봉지|봉입|봉|팩입|팩|병입|병|캔입|캔|롤|마리|포기|포대|포입|포|박스|box|상자|단|통|판|묶음|세트|set|인분|줄|망|모|자루|송이|켤레|벌|알|과|미|정|입|접|손|두름|쾌|톳|축|쌍|족|되|말|근|뿌리|다발|꾸러미|바구니|소쿠리|조각|티백|스틱|캡슐|컵|곽|갑|보루|권|쪽|토막|모숨|그루|ea|pcs|T)`;
 const DIGITS = '\\d{1,4}(?:,\\d{3})*(?:\\.\\d{1,2})?';
 const WORDS = `(?<![가-힣])(?:${COUNT_BEFORE}|반)\\s?`;
 /** `이십키로`: only of weights. */
 const SPOKEN = `(?<![가-힣])[일이삼사오육칠팔구십백]{1,4}\\s?(?=키로|킬로|kg|리터|그램)`;
 const COUNT = `(?:${DIGITS}|${SPOKEN}|${WORDS})`;
 const ONE = `${COUNT}\\s?${UNIT}(?![가-힣]|(?!x\\s?\\d)[a-zA-Z])`;
-/** `10kg 2박스`, `2L x 24병`, `210g, 36개`, `1kg+1kg`, `500g*4`: amounts side by side are one. */
+/** `30m 30롤`, `10kg 2박스`, `2L x 24병`, `210g, 36개`, `1kg+1kg`, `500g*4`: amounts side by side are one. */
 export const AMOUNT = new RegExp(
-  `(?<![\\d.,~+-]|\\d\\/)${ONE}(?:\\s?[x×*+]?\\s?${ONE}|,\\s?${ONE}){0,3}(?:\\s?[x×*]\\s?\\d{1,3}(?![\\d가-힣a-zA-Z,.]))?`,
+  `(?<![\\d.,~+-]|\\d\\/)(?:\\d{1,3}m\\s(?=\\d{1,3}\\s?롤))?${ONE}(?:\\s?[x×*+]?\\s?${ONE}|,\\s?${ONE}){0,3}(?:\\s?[x×*]\\s?\\d{1,3}(?![\\d가-힣a-zA-Z,.]))?`,
   'gi',
 );
 /** `5kg짜리`, `4키로예요`, `10kg인데`. */

@@ -1,13 +1,14 @@
 import { MEETING_NOTE_MAX } from '@mungchi/contract';
 import type { Guess } from './guess';
-import { isTalk } from './name-words';
-import { AREA, ASKS, BUYS, MEETS, NEAR_WORD, NO_STATION, NUMBERED, PLACE, STATION } from './place-words';
+import { isAround, isTalk } from './name-words';
+import { AREA, ASKS, BUYS, MEETS, NEAR_WORD, NO_STATION, NUMBERED, PLACE, SCHOOL, STATION } from './place-words';
 import { type Found, findAll, type Reading, USED, use } from './reading';
 import type { Things } from './things';
 
 const HOME =
   /(?<![가-힣])(?:우리|저희|울|제|내)\s?집(?:\s?(?:건물|빌라|아파트)?\s?(?:현관|대문|문|마당)?\s?(?:앞|옆|근처|문고리)|\s?(?:1층|현관|로비|냉동고|냉장고|마당))?(?!\s?(?:식구|애들?|아이|강아지|고양이|댕댕이|냥이|남편|아들|딸|텃밭|밭|김치|은|는|도|이|가|만)(?![가-힣]?\s?앞))|(?<![가-힣])집\s?(?:현관\s?|대문\s?|문\s?)?앞(?!\s?(?:마트|편의점|가게|시장|슈퍼|카페|빵집|상가))|(?<![가-힣])집(?=(?:에서|으로)\s?(?:나[눠누눔]|오|드|가져|만|수령))/g;
-const ROAD = /(?<![가-힣])[가-힣]{1,8}\d{0,3}(?:대로|로|길)(?:\d{1,3}길)?\s?\d{1,4}(?:-\d{1,3})?(?![\d가-힣,.%])/g;
+const ROAD =
+  /(?<![가-힣])(?:(?:(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주|[가-힣]{2,4}[시도])\s)?[가-힣]{1,4}[시군구]\s)?[가-힣]{1,8}\d{0,3}(?:대로|로|길)(?:\s?\d{1,3}길)?\s?\d{1,4}(?:-\d{1,3})?(?![\da-zA-Z가-힣,.%])/g;
 const LABELLED =
   /(?:장소|만나는\s?곳|만날\s?곳|받는\s?곳|나눔\s?장소|수령지|수령처|픽업지?|위치)(?:(?:은|는)\s|\s?[:：-]\s?)([^\n\0,!?~|/()[\]]{2,40})/g;
 const SEPARATES = /(?:[\0\n,!?~|/()[\]{}<>:;"'“”‘’·•…+=→]|\.(?!\d)|\p{Extended_Pictographic}|[\ufe0f\u200d])+/gu;
@@ -87,8 +88,12 @@ function inSegment(words: Word[], reading: Reading, things: Things): Spot | unde
       const isWhole = start.first === 0 && (next === null || MEETS.test(next));
       return { from, to: last.from + roles.at(-1)!.to, sure: start.isKnown && isWhole };
     }
+    const isNear = roles.every(({ is }) => is === 'near');
+    const school = words[first - 1];
+    if (isNear && school && SCHOOL.test(school.text) && things(school.text) === null && isAfterUse(reading, last.from))
+      return { from: school.from, to: last.from + roles.at(-1)!.to, sure: false };
     // `급식실 앞`: a word that nobody knows, and where to stand beside it.
-    const isBeside = roles.every(({ is }) => is === 'near') && start.first === 0 && !start.isKnown;
+    const isBeside = isNear && start.first === 0 && !start.isKnown;
     if (isBeside && (next === null || MEETS.test(next)) && isAfterUse(reading, last.from))
       return { from: words[0]!.from, to: last.from + roles.at(-1)!.to, sure: false };
     first += roles.length - 1;
@@ -130,7 +135,8 @@ function startOf(words: Word[], run: number, things: Things): { first: number; i
   const ahead = words[first - 1];
   const isFree = first === 1 || (first > 1 && /^\d/.test(words[first - 2]!.text));
   if (!ahead || !isFree || !/^[가-힣A-Za-z]{2,8}$/.test(ahead.text)) return { first, isKnown: true };
-  if (isTalk(ahead.text) || things(ahead.text) !== null || ASKS.test(ahead.text)) return { first, isKnown: true };
+  const isOther = isTalk(ahead.text) || isAround(ahead.text) || things(ahead.text) !== null || ASKS.test(ahead.text);
+  if (isOther) return { first, isKnown: true };
   return { first: first - 1, isKnown: false };
 }
 
