@@ -1,18 +1,23 @@
-import { boardsAsked } from './board-follow-up';
+import type { Trait } from '../products/trait-rules';
+import { boardsAsked } from './acts/board-acts';
+import { refine } from './acts/choose-within';
+import { lifts, mergeNeed, startsAfresh } from './acts/conditions';
+import { doListAct } from './acts/do-list-act';
+import { listActOf } from './acts/list-act';
+import { ASKS_GOODS, hasSubject, packsOf } from './acts/said';
 import type { Decided, Decision, World } from './decision';
 import type { Exclusion } from './exclusion';
-import { ASKS_GOODS, followUpOn, hasSubject } from './follow-up';
 import { ASKS_ON, goesOnAboutService, serve } from './go-on-about-service';
 import { type Held, holdExclusions } from './hold-exclusions';
 import { isFood } from './is-food';
 import type { Knowledge } from './knowledge';
-import { mergeNeed } from './merge-need';
 import type { Frame, Reading } from './read/frame';
-import { refine } from './refine';
 import { judge } from './retrieve/exclusion-rules';
-import { fitsOfAny } from './retrieve/fit-rules';
+import { fitsOfAny, SMALLEST_FIT } from './retrieve/fit-rules';
+import type { Good } from './retrieve/goods-index';
 import { searchGoods } from './search-goods';
 import { EMPTY_NEED, type Slots } from './slots';
+import { lexiconOf } from './understand/lexicon';
 import { serviceHintIn, talkHintIn } from './understand/phrases';
 import { topicAlike } from './understand/second-opinion';
 import { likeliestTopic } from './understand/service-score';
@@ -28,7 +33,7 @@ const NAMED_TO_BUY = /^(?:은|는|이|가|도|을|를|좀)?(?:추천|있|팔|파
 const REMEMBER = /기억(?:해|하)|명심해|알아둬|염두/;
 /** Exclusions come first: they apply whatever else is said. */
 export function decide({ frame, said: heard }: Reading, told: Slots, world: World): Decided & { held: Held } {
-  const before = { ...told, excluded: told.excluded.filter((each) => !isOver(each, heard, told)) };
+  const before = { ...told, excluded: told.excluded.filter((each) => !isOver(each, heard, told, world)) };
   if (frame.act === 'emergency' || frame.act === 'trouble') {
     // Nothing else is said; an allergen that was named stays left out afterwards.
     const excluded = heard.excluded.filter(({ traits, guard }) => traits.length > 0 && guard === undefined);
@@ -39,7 +44,7 @@ export function decide({ frame, said: heard }: Reading, told: Slots, world: Worl
       : { kind: 'worry', help: heard.worry! };
     return { decision, slots, held };
   }
-  const said = withoutUsed(heard, before.excluded);
+  const said = forAnimal(lettingIn(withoutUsed(heard, before.excluded), before.excluded), before.excluded, world);
   const held = holdExclusions(before.excluded, said);
   const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null }, world);
   const decided = withHalf(withWrong(decideOn(frame, said, slots, world), said, world), said);
@@ -49,15 +54,20 @@ export function decide({ frame, said: heard }: Reading, told: Slots, world: Worl
   return { ...decided, slots: { ...decided.slots, service, tellsExclusions }, held };
 }
 
-/** Goods of which only animals are spoken. */
-const OF_ANIMALS = /사료|츄르|스크래처|캣타워|배변/;
+/** Goods of which only animals are spoken; and giving them something. */
+const OF_ANIMALS =
+  /사료|츄르|스크래처|캣타워|배변|간식|습식|모래|짜먹|급여|먹여|먹이|먹일|줘도|줘볼|주면|줄까|줄거|줄만|섞어|얘|걔|우리애/;
+
+/** `고구마도`: beside what was looked for. */
+const ALSO = /도(?:요|있어|있나|되나|돼|될까|좀|줘|보여줘|추천)*$/;
 
 /** What an animal must not have matters no longer when something else is looked for, for nobody in particular. */
-function isOver({ guard }: Exclusion, said: Understanding, slots: Slots): boolean {
+function isOver({ guard }: Exclusion, said: Understanding, slots: Slots, { goods }: World): boolean {
   if (guard !== 'dog' && guard !== 'cat') return false;
   const isNamed = said.excluded.some((each) => each.guard !== undefined);
-  if (!isNamed && OF_ANIMALS.test(said.core)) return false;
-  return isNamed || (hasSubject(said) && !said.elliptic && mergeNeed(said, slots).isNew);
+  if (said.sides.length > 0) return false;
+  if (!isNamed && (OF_ANIMALS.test(said.core) || ALSO.test(said.core))) return false;
+  return isNamed || (hasSubject(said) && startsAfresh(mergeNeed(said, slots, goods).step));
 }
 
 const withHalf = (decided: Decided, { isHalf }: Understanding): Decided =>
@@ -72,6 +82,40 @@ function withoutUsed(said: Understanding, excluded: Slots['excluded']): Understa
   return topics.length < said.topics.length ? { ...said, topics, talk: null } : said;
 }
 
+const OWNERS = { dog: '강아지', cat: '고양이' } as const;
+/** `간식도` after a dog’s food is the dog’s, where its shelf has any. */
+function forAnimal(said: Understanding, held: Slots['excluded'], { goods, knowledge }: World): Understanding {
+  const guard = held.find((each) => each.guard === 'dog' || each.guard === 'cat')?.guard;
+  if (guard !== 'dog' && guard !== 'cat') return said;
+  const entry = lexiconOf(goods, knowledge).entries.get(OWNERS[guard]);
+  const { topics } = said;
+  if (entry?.kind !== 'topic' || topics.length === 0 || topics.some(({ title }) => title === entry.topic.title))
+    return said;
+  const isItsOwn = (good: Good) => good.line.includes('반려동물') && good.line.includes(OWNERS[guard]);
+  const isThere = topics.every(({ find, category }) =>
+    [...fitsOfAny(goods, find, category)].some(([good, fit]) => fit >= SMALLEST_FIT && isItsOwn(good)),
+  );
+  return isThere ? { ...said, topics: [entry.topic, ...topics] } : said;
+}
+
+/** How it may be, of which no allergy is told. */
+const QUALITIES: ReadonlySet<Trait> = new Set(['frozen', 'spicy']);
+const EVEN = /^(?:거|것|걸|게)?(?:이라도|라도|이어도|여도|도(?=괜|돼|되|상관|좋|ㅇㅋ|ok|가능|먹)|도$)/;
+/** `그냥 냉동이어도 돼`: how it should not be may be after all, and what was looked for is still meant. */
+function lettingIn(said: Understanding, held: Slots['excluded']): Understanding {
+  const back = held.filter(
+    ({ why, traits, label }) =>
+      why === 'refused' &&
+      traits.length > 0 &&
+      traits.every((trait) => QUALITIES.has(trait)) &&
+      EVEN.test(said.core.split(label)[1] ?? ''),
+  );
+  if (back.length === 0) return said;
+  const topics = said.topics.filter(({ say, title }) => back.every(({ label }) => label !== say && label !== title));
+  const excluded = said.excluded.filter(({ key }) => back.every((each) => each.key !== key));
+  return { ...said, topics, excluded, takenBack: [...said.takenBack, ...back.map(({ key }) => key)] };
+}
+
 /** Items on screen may be excluded by now; references to them are dropped. */
 function withoutExcluded(slots: Slots, { goods }: World): Slots {
   const isOffered = (id: number) => {
@@ -82,6 +126,7 @@ function withoutExcluded(slots: Slots, { goods }: World): Slots {
     ...slots,
     last: slots.last.filter(isOffered),
     previous: slots.previous.filter(isOffered),
+    pair: slots.pair.filter(isOffered),
     focus: slots.focus !== null && isOffered(slots.focus) ? slots.focus : null,
   };
 }
@@ -123,11 +168,14 @@ function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: Wor
   const looked = slots.boards?.query.topics ?? [];
   // `김치 공구` and then `3키로짜리로`: what was looked for is still meant.
   const need = looked.length > 0 && !hasSubject(said) ? { ...EMPTY_NEED, topics: looked } : slots.need;
-  const known = { ...slots, need, people: said.people ?? (changesSubject(said, slots) ? null : slots.people) };
+  const known = { ...slots, need, people: said.people ?? (changesSubject(said, slots, world) ? null : slots.people) };
   if (looked.length > 0 && !hasSubject(said) && ASKS_GOODS.test(said.core))
     return searchGoods({ ...said, topics: looked }, known, world);
-  const followUp = slots.last.length > 0 ? followUpOn(said, known, world) : null;
-  if (followUp) return followUp;
+  if (need !== null && !hasSubject(said) && (lifts(said, 'budget') || lifts(said, 'size')))
+    return searchGoods(said, known, world);
+  const onList = slots.last.length > 0 || said.sides.length > 1 ? listActOf(said, known, world) : null;
+  const done = onList && doListAct(onList, known, world);
+  if (done) return done;
   const refined = slots.last.length > 0 ? refine(said, known, world) : null;
   if (refined) return refined;
   if (slots.last.length === 0 && !hasSubject(said)) {
@@ -142,7 +190,7 @@ function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: Wor
   if (isAdvice && !hasSubject(said)) return { decision: { kind: 'advice' }, slots: known };
   const isNote = said.excluded.length + said.takenBack.length > 0 || said.takesAllBack;
   const isAsking = said.excluded.length > 0 && ASKS_FOR_ANYTHING.test(said.core) && !REMEMBER.test(said.core);
-  const isLetIn = said.takenBack.length > 0 && need !== null && slots.last.length > 0;
+  const isLetIn = said.takenBack.length > 0 && need !== null;
   if (isNote && !hasSubject(said) && !isAsking && !isLetIn && (need === null || !hasCondition(said))) {
     return { decision: { kind: 'noted' }, slots: known };
   }
@@ -168,8 +216,22 @@ function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: Wor
     if (talk) return { decision: { kind: 'talk', talk }, slots };
     return hinted ? serve(hinted, known) : lost(said, known, world.knowledge);
   }
-  return searchGoods(said, known, world);
+  return asShare(said, searchGoods(said, known, world));
 }
+
+/** `사과 5kg 다섯이서 나누면 얼마`: the share of what was found for it. */
+function asShare(said: Understanding, found: Decided): Decided {
+  const { decision, slots } = found;
+  const people = said.people ?? slots.people;
+  if (decision.kind !== 'products' || !said.commands.has('split') || people === null || !ASKS_SHARE.test(said.core))
+    return found;
+  const good = decision.picks[0]!.good;
+  return {
+    decision: { kind: 'split', good, people, packs: packsOf(said) },
+    slots: { ...slots, last: [good.id], focus: good.id },
+  };
+}
+const ASKS_SHARE = /얼마|얼매|인당|명당|사람당|한사람|한명|한집|얼만|각자/;
 
 /** `6명이 먹을 거야`, `타 먹는 거` about a list tell of it and ask for nothing else. */
 const tellsOfIt = ({ topics, uses, core }: Understanding, { last, need }: Slots): boolean =>
@@ -244,8 +306,8 @@ const HOW =
   /(?:되나|되요|돼요|돼|되죠|되니|되냐|됨|가능|어떻게|어케|누가|누구|언제|왜|뭐야|인가|하나요|면요|면|수있|어디서|어디다|어디에|한가요|나요|는지|ㄴ지|건지|던데|싶어|싶은데)(?:요)?$|어떻게|어떡|수있/;
 
 /** Another thing is looked for: how many share it and for how much was said of the old one. */
-function changesSubject(said: Understanding, slots: Slots): boolean {
-  return hasSubject(said) && !said.elliptic && mergeNeed(said, slots).isNew;
+function changesSubject(said: Understanding, slots: Slots, { goods }: World): boolean {
+  return hasSubject(said) && startsAfresh(mergeNeed(said, slots, goods).step);
 }
 
 /** `사과는?` after fruit goes on with its conditions; `강아지 사료는?` after meat does not. */

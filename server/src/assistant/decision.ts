@@ -49,7 +49,8 @@ export type Decision =
   | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null; unsure?: Good[]; isSelf?: boolean }
   | { kind: 'noted'; isRecalled?: boolean }
   | { kind: 'detail'; good: Good; people: number | null }
-  | { kind: 'split'; good: Good; people: number | null }
+  /** The share of so many packs. */
+  | { kind: 'split'; good: Good; people: number | null; packs: number }
   | {
       kind: 'open-boards';
       query: BoardQuery;
@@ -123,6 +124,7 @@ export function showList(
       first: slots.first.length > 0 ? slots.first : ids,
       shown: [...new Set([...slots.shown, ...ids])].slice(-REMEMBERED),
       focus: null,
+      pair: [],
       boards: null,
     },
   };

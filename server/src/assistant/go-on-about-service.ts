@@ -1,5 +1,5 @@
+import { hasSubject } from './acts/said';
 import type { Decided, World } from './decision';
-import { hasSubject } from './follow-up';
 import type { ServiceTopic } from './knowledge';
 import type { Slots } from './slots';
 import { serviceHintIn } from './understand/phrases';

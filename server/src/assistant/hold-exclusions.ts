@@ -15,7 +15,8 @@ export type Held = {
 };
 
 /**
- * Exclusions last for the whole conversation, until revoked. A mere dislike is also lifted when the thing is asked for by
+ * Exclusions last for the whole conversation, until revoked; what is held for somebody (`who.json`), until it is said not to be
+ * for them. A mere dislike is also lifted when the thing is asked for by
  * name; an ingredient exclusion is not.
  */
 export function holdExclusions(before: readonly Exclusion[], said: Understanding): Held {
@@ -23,8 +24,17 @@ export function holdExclusions(before: readonly Exclusion[], said: Understanding
   const isAdded = ({ key }: Exclusion) => added.some((each) => each.key === key);
   const asked = said.topics.flatMap(({ say, title }) => [say, title]);
   const isWanted = (each: Exclusion) => isUnwanted(each) && (asked.includes(each.key) || asked.includes(each.label));
+  // `꿀은 조금 넣어도 되죠?`: what harms whom it is for stays left out while it is for them.
+  const guards = [...before.filter((each) => !isAdded(each)), ...added].filter(
+    ({ guard, key }) => guard && !said.takenBack.includes(key),
+  );
+  const isGuarded = ({ traits, why }: Exclusion) =>
+    why === 'diet' && traits.length > 0 && guards.some((each) => traits.every((trait) => each.traits.includes(trait)));
   const isBack = (each: Exclusion) => {
     if (isAdded(each)) return false;
+    if (said.pressed.includes(each.key)) return true;
+    if (each.guard) return said.takenBack.includes(each.key);
+    if (isGuarded(each)) return false;
     if (said.takesAllBack) return true;
     return said.takenBack.some((word) => word === each.key || each.words.includes(word)) || isWanted(each);
   };

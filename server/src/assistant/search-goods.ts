@@ -1,8 +1,8 @@
+import { isAnother, mergeNeed } from './acts/conditions';
+import { perOf } from './acts/said';
 import { type Decided, SHOWN, showList, type World } from './decision';
 import type { Exclusion } from './exclusion';
-import { perOf } from './follow-up';
 import { isFood } from './is-food';
-import { mergeNeed } from './merge-need';
 import { FOOD, judge } from './retrieve/exclusion-rules';
 import { fitsOfAny, SMALLEST_FIT } from './retrieve/fit-rules';
 import type { Good } from './retrieve/goods-index';
@@ -18,7 +18,7 @@ const SHOWN_FOR_A_USE = 4;
 
 /** What is wished for by now, found in the catalogue; or why nothing is. */
 export function searchGoods(said: Understanding, slots: Slots, world: World): Decided {
-  const { need: merged, isNew } = mergeNeed(said, slots);
+  const { need: merged, step } = mergeNeed(said, slots, world.goods);
   const isGone = (topic: Topic) => slots.excluded.some((each) => isSame(each, topic));
   const asked = { ...merged, topics: merged.topics.filter((topic) => !isGone(topic)) };
   // What was chosen before may leave nothing now.
@@ -55,7 +55,7 @@ export function searchGoods(said: Understanding, slots: Slots, world: World): De
   const forbidden = forbiddenTo(looked.picks, need, slots, world);
   const picks = forbidden !== null || isEatenOnly(looked.picks, said, need, slots, world) ? [] : looked.picks;
   const isFoodAsked = need.useId !== null && EATEN.test(said.core);
-  const fresh: Slots = isNew ? { ...slots, first: [], focus: null } : { ...slots, focus: null };
+  const fresh: Slots = isAnother(step) ? { ...slots, first: [], focus: null } : { ...slots, focus: null };
   const parts = picks.length === 0 && isLeftOut ? madeFrom(need, slots, world) : null;
   if (parts) return parts;
   if (picks.length === 0) {

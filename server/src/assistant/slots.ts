@@ -58,6 +58,8 @@ const Slots = z.object({
   previous: ids,
   first: ids,
   focus: z.number().nullable(),
+  /** What was put side by side last, while no other list has come: `둘 중` means these. */
+  pair: ids.default([]),
   /** Exclusions, for the whole conversation. */
   excluded: z.array(Exclusion).default([]),
   /** The question about the service that was answered last, while nothing else has been talked of. */
@@ -82,6 +84,7 @@ export const EMPTY_SLOTS: Slots = {
   previous: [],
   first: [],
   focus: null,
+  pair: [],
   excluded: [],
   service: null,
   awaitsAllergy: false,

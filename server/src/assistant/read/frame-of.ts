@@ -1,4 +1,4 @@
-import { hasSubject } from '../follow-up';
+import { hasSubject } from '../acts/said';
 import type { Understanding } from '../understand/understand';
 import type { Act, Frame, Thing } from './frame';
 

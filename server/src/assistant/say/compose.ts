@@ -143,7 +143,7 @@ function say(decision: Decision, { knowledge, found, board, turn, goods, sendsOu
       return sayDetail(decision.good, heads(decision.people), turn) + (found?.place === 'known' ? open + near : '');
     }
     case 'split':
-      return saySplit(decision.good, decision.people);
+      return saySplit(decision);
     case 'both':
       return sayBoth(decision.goods, heads(decision.people));
     case 'units':

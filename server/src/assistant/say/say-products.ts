@@ -71,15 +71,17 @@ function labelLine({ traits }: Good, turn: number): string {
   return `${told} ${oneOf(['성분표도 꼭 확인해 주세요.', '정확한 건 성분표를 봐 주세요.'], turn)}`;
 }
 
-export function saySplit(good: Good, people: number | null): string {
-  if (people === 1) return `혼자 사면 ${good.name} ${won(good.price)} 그대로예요. 둘부터 나눌 수 있어요.`;
+export function saySplit({ good, people, packs }: { good: Good; people: number | null; packs: number }): string {
+  const price = good.price * packs;
+  const what = packs > 1 ? `${good.name} ${packs}개` : good.name;
+  if (people === 1) return `혼자 사면 ${what} ${won(price)} 그대로예요. 둘부터 나눌 수 있어요.`;
   if (people === null) {
-    const shares = [2, 3, 4].map((heads) => `${together(heads)} ${won(split(good.price, heads).follower)}`);
-    return `${good.name} ${withParticle(won(good.price), '을/를')} 나누면 한 사람에 ${shares.join(', ')}이에요. 몇 명이 나누세요?`;
+    const shares = [2, 3, 4].map((heads) => `${together(heads)} ${won(split(price, heads).follower)}`);
+    return `${what} ${withParticle(won(price), '을/를')} 나누면 한 사람에 ${shares.join(', ')}이에요. 몇 명이 나누세요?`;
   }
-  const { follower, leader } = split(good.price, people);
+  const { follower, leader } = split(price, people);
   const remainder = leader === follower ? '' : ` 나누고 남는 ${won(leader - follower)}은 리더가 내요.`;
-  return `${good.name} ${withParticle(won(good.price), '을/를')} ${together(people)} 나누면 한 사람에 ${won(follower)}이에요.${remainder}`;
+  return `${what} ${withParticle(won(price), '을/를')} ${together(people)} 나누면 한 사람에 ${won(follower)}이에요.${remainder}`;
 }
 
 export function sayBoth(goods: Good[], people: number): string {

@@ -4,9 +4,11 @@ import type { Command } from '../knowledge-files';
 import type { Goods } from '../retrieve/goods-index';
 import { isAskedThing } from './asked-thing';
 import { asWritten } from './chat-spelling';
+import { compares, sidesIn } from './compared-sides';
 import { withoutDoubleNegatives } from './double-negations';
 import { type Emergency, emergencyIn } from './emergency';
 import { goodsWordsIn } from './goods-words';
+import { guardsLifted, pressedIn } from './guards-lifted';
 import { asksOfOne, asksOfShown, wantsToJoin } from './joins';
 import { butFor, isLeftOut, refused, withoutAbsent, withoutExcluded } from './leave-out';
 import { lettersOf } from './letters';
@@ -35,6 +37,8 @@ export type Understanding = Omit<Topics, 'avoided'> & {
   /** The keys of those that are left out only because nothing says that they are wished for. */
   presumed: string[];
   takenBack: string[];
+  /** Of which the × was pressed. */
+  pressed: string[];
   takesAllBack: boolean;
   /** An allergy was spoken of, but not against what. */
   unnamedAllergy: boolean;
@@ -71,6 +75,8 @@ export type Understanding = Omit<Topics, 'avoided'> & {
   both: boolean;
   /** Every number of the list that is named (`1번이랑 3번`). */
   numbers: number[];
+  /** What is held against each other, in its own words (`3겹이랑 4겹`). */
+  sides: string[];
   /** Speaks of the same conditions as before (`사과는?`, `고기 위주로`). */
   elliptic: boolean;
 };
@@ -84,7 +90,8 @@ const TOO_MUCH =
   /\d(?:kg|키로|킬로|개|봉|병|캔|팩|매|롤|구|l|리터|g|그램)(?:은|는|짜리는)?(?:너무|좀|조금|넘|많이)*(?:많|크|커|부담)/;
 /** These are about what was shown; a word beside them is rarely a misspelt product. */
 const FOLLOW_UPS: Command[] = ['cheaper', 'pricier', 'other', 'detail', 'split', 'boards', 'compare', 'again', 'unit'];
-const ELLIPTIC = /(?:는|은)(?:요|여)?$|바꿔|위주|만요?$|만보여|말고|대신|^그럼|^아니|같이$/;
+const ELLIPTIC =
+  /보다는|보단|낫겠|나을거|나을것|(?:는|은)(?:요|여)?$|바꿔|위주|만요?$|만보여|말고|대신|^그럼|^아니|같이$/;
 
 const POINTS =
   /(?:^|[^가-힣])?(?:이거|그거|저거|요거|이걸|그걸|이것|그것|이상품|그상품|이공구|그공구|이건|그건|저건|요건|이게|그게|얘|걔)/;
@@ -117,7 +124,7 @@ export async function understand(
   looked: readonly string[] = [],
 ): Promise<Understanding> {
   const message = withoutDoubleNegatives(asWritten(picturesAsked(typed)));
-  const exclusions = await readExclusions(message, { goods, knowledge, nouns }, held, looked);
+  const exclusions = withoutCompared(await readExclusions(message, { goods, knowledge, nouns }, held, looked), message);
   const hasExclusions =
     exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack || exclusions.isCut;
   const text = tidy(hasExclusions ? exclusions.rest : withoutPictures(message));
@@ -180,6 +187,8 @@ export async function understand(
   const whole = squeeze(typed);
   const isHalf = HALF.test(whole);
   const whom = forWhom(typed, knowledge.who);
+  const pressed = pressedIn(typed, held);
+  const lifted = guardsLifted(typed, held);
   return {
     ...topics,
     emergency: emergencyIn(whole, knowledge.emergencies),
@@ -193,10 +202,11 @@ export async function understand(
     isHalf,
     excluded: [
       ...[...exclusions.excluded, ...avoided.map(refused)].map((each) => butFor(topics.topics, each)),
-      ...whom.excluded,
+      ...whom.excluded.filter(({ key }) => !pressed.includes(key) && !lifted.includes(key)),
     ],
     presumed: exclusions.presumed,
-    takenBack: exclusions.takenBack,
+    takenBack: [...exclusions.takenBack, ...pressed, ...lifted],
+    pressed,
     takesAllBack: exclusions.takesAllBack,
     unnamedAllergy: exclusions.unnamed,
     doubtful: exclusions.doubtful,
@@ -216,8 +226,17 @@ export async function understand(
     points: POINTS.test(core),
     both: BOTH.test(core),
     numbers: Array.from(core.matchAll(NUMBERED), ([, n]) => Number(n)),
+    sides: sidesIn(text),
     elliptic: ELLIPTIC.test(core),
   };
+}
+
+type Exclusions = Awaited<ReturnType<typeof readExclusions>>;
+/** `고등어랑 꽁치 뭐가 다르지`: whoever holds two things against each other refuses none of them. */
+function withoutCompared(read: Exclusions, message: string): Exclusions {
+  const isGuess = read.excluded.every(({ key }) => read.presumed.includes(key));
+  if (!isGuess || read.takenBack.length > 0 || !compares(tidy(message))) return read;
+  return { ...read, excluded: [], presumed: [], doubtful: null, isCut: false };
 }
 
 /** A guess at a short word names what was typed (`케찹`), and only right before `공구`. */

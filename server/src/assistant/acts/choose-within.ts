@@ -1,11 +1,11 @@
-import { type Decided, SHOWN, showList, type World } from './decision';
-import { judge } from './retrieve/exclusion-rules';
-import type { Good } from './retrieve/goods-index';
-import { asPick, type Pick } from './retrieve/order-picks';
-import { retrieve } from './retrieve/retrieve';
-import { tells } from './retrieve/tells';
-import type { Need, Slots } from './slots';
-import type { Understanding } from './understand/understand';
+import { type Decided, SHOWN, showList, type World } from '../decision';
+import { judge } from '../retrieve/exclusion-rules';
+import type { Good } from '../retrieve/goods-index';
+import { asPick, type Pick } from '../retrieve/order-picks';
+import { retrieve } from '../retrieve/retrieve';
+import { tells } from '../retrieve/tells';
+import type { Need, Slots } from '../slots';
+import type { Understanding } from '../understand/understand';
 
 /** A word that says which of them: `초코맛`, `가루는?`, `소로`, `도톰한 거`, `간식도`. */
 const WHICH =

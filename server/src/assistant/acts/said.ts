@@ -1,0 +1,33 @@
+import type { Per } from '../retrieve/unit-price';
+import type { Understanding } from '../understand/understand';
+
+export const hasSubject = (said: Understanding): boolean =>
+  said.topics.length > 0 || said.uses.length > 0 || said.category !== null;
+
+/** Nothing is said beside what is done with the list. */
+export const isBare = (said: Understanding): boolean =>
+  !hasSubject(said) &&
+  said.excluded.length === 0 &&
+  said.budget === null &&
+  said.wants.length + said.avoids.length + said.sizes.length === 0;
+
+/** `그럼 상품이라도 보여줘봐`: what is sold, since no purchase is open. */
+export const ASKS_GOODS =
+  /(?:상품|제품|물건|파는거|파는것)(?:이라도|라도|들이라도|으로라도|들|부터|은|으로)(?:좀|한번|일단|그냥)*(?:보여|추천|골라|찾아|볼|보자|있|없|뭐|얼마)|^(?:없으면|그럼|아쉽네|아쉽다|음|아)*(?:그냥|혼자|따로|직접)?(?:파는|사는|살수있는)(?:거|것|건|게|상품|물건)(?:는|은|이라도|라도|도|로)?(?:있|없|보여|추천|뭐|얼마|볼|$)|^(?:없으면|그럼)?(?:그냥|혼자|따로)(?:살게|살래|사지|사야|사자|살까)/;
+
+/** `1kg에 얼마`, `리터당`: the amount that is asked for. */
+export function perOf({ core }: Understanding): Per | null {
+  if (/(?:kg|키로|킬로)(?:그램)?(?:당|에|는)/.test(core)) return 'kg';
+  if (/(?:리터|\dl)(?:당|에|는)/.test(core)) return 'l';
+  const piece = /(?:한|1)(롤|장|매|봉|병|캔|팩|구|포)(?:지)?(?:당|에)/.exec(core)?.[1]?.replace('장', '매');
+  return (piece as Per | undefined) ?? null;
+}
+
+/** `두 개 사서 넷이 나누면`: so many packs of it. */
+export function packsOf({ core }: Understanding): number {
+  const many = /(두|2|세|3|네|4|다섯|5)(?:개|박스|상자|봉지?|세트|통|판|팩|포대)(?:를|만|씩)?(?:사|시키|주문|담)/.exec(
+    core,
+  )?.[1];
+  return many === undefined ? 1 : (PACKS[many] ?? Number(many));
+}
+const PACKS: Record<string, number> = { 두: 2, 세: 3, 네: 4, 다섯: 5 };
