@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDatabase } from './check-database';
@@ -25,6 +27,22 @@ test('whole numbers come as numbers, dates as text, instants as Date, names in c
     none: [],
     at: new Date('2026-11-14T08:03:12.481Z'),
   });
+});
+
+test('a wide row is a quick one: its fields lie in one shape, and not in a dictionary', async () => {
+  const columns = Array.from({ length: 60 }, (_, at) => `${at} as of_${at}_s`).join(', ');
+  const { rows } = await sql<object>`select ${sql.raw(columns)} from generate_series(1, 2)`.execute(database.db);
+  expect(rows.map((row) => Object.keys(row).length)).toEqual([60, 60]);
+  setFlagsFromString('--allow-natives-syntax');
+  const isQuick = runInThisContext('(row) => %HasFastProperties(row)') as (row: object) => boolean;
+  const quick = rows.map(isQuick);
+  setFlagsFromString('--no-allow-natives-syntax');
+  expect(quick).toEqual([true, true]);
+});
+
+test('a statement beside the query builder keeps the names of the database', async () => {
+  const { rows } = await database.pool.query('select 1 as one_of_them');
+  expect(rows).toEqual([{ one_of_them: 1 }]);
 });
 
 test('a number too big to be exact is refused rather than rounded', async () => {

@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { CAMEL_NAMES, camelPool } from './camel-rows';
 import type { DatabaseWatch } from './database-watch';
 import { dropIdle, limitsOf } from './limits';
 import { PreparingClient } from './prepared';
@@ -38,8 +39,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     client.watch = watch ?? null;
   });
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new PostgresDialect({ pool: camelPool(pool) }),
+    plugins: [CAMEL_NAMES],
     ...(onStatement && { log: onStatement }),
   });
   return { db, pool, close: () => db.destroy() };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
+import { CamelQuery } from './camel-rows';
 import type { DatabaseWatch } from './database-watch';
 
 export const PREPARED_MARK = '/* prepared */';
@@ -25,9 +26,19 @@ export class PreparingClient extends pg.Client {
     return this.#watch(send({ name: nameOf(text), text, values }, ...others));
   }
 
+  /** Its rows have the names of the code. */
+  camelQuery(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const answer = new Promise<pg.QueryResult>((resolve, reject) => {
+      const told = (error: Error | null, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
+      super.query(new CamelQuery({ ...(isMarked(text) && { name: nameOf(text) }), text, values, callback: told }));
+    });
+    return this.#watch(answer);
+  }
+
   /**
    * After a timeout the driver keeps the connection: the pool would hand it to the next caller, who would wait as long.
    */
+  #watch<T>(result: T): T;
   #watch(result: unknown): unknown {
     if (!(result instanceof Promise)) return result;
     const answer = this.watch ? this.watch.during(result) : result;
