@@ -1,97 +1,36 @@
-import * as account from './account';
-import * as assistant from './assistant';
-import * as auth from './auth';
-import * as boardLists from './board-lists';
-import * as boardNews from './board-news';
-import * as boards from './boards';
-import * as calls from './calls';
-import * as chat from './chat';
-import * as chatMessages from './chat-messages';
-import * as chatRooms from './chat-rooms';
-import * as desk from './desk';
-import * as devices from './devices';
-import * as disputes from './disputes';
-import * as drafts from './drafts';
+import { FILES } from './areas.gen';
+import * as calls from './calls/index.gen';
 import type { Call, Endpoint } from './endpoint';
-import * as finding from './finding';
-import * as handover from './handover';
-import * as help from './help';
-import * as homeCheck from './home-check';
-import * as identities from './identities';
-import * as legal from './legal';
-import * as media from './media';
-import * as notificationSettings from './notification-settings';
-import * as notifications from './notifications';
-import * as operatorCases from './operator-cases';
-import * as operatorConfirm from './operator-confirm';
-import * as operatorFigures from './operator-figures';
-import * as operatorPayouts from './operator-payouts';
-import * as operatorQueues from './operator-queues';
-import * as operatorWork from './operator-work';
-import * as payments from './payments';
-import * as payouts from './payouts';
-import * as phone from './phone';
-import * as places from './places';
-import * as products from './products';
-import * as questions from './questions';
-import * as receipts from './receipts';
-import * as repeats from './repeats';
-import * as reviews from './reviews';
-import * as safety from './safety';
-import * as seats from './seats';
-import * as system from './system';
-import * as talkPictures from './talk-pictures';
-import * as talkSearch from './talk-search';
 import type { Send, SendCall, Topic, TopicCall } from './topic';
-import * as users from './users';
-import * as visit from './visit';
-import * as wishes from './wishes';
 
-/** Everything each area exports. */
-const FILES = {
-  auth,
-  users: { ...users, ...homeCheck },
-  account,
-  identities,
-  phone,
-  boards: { ...boardLists, ...boards, ...boardNews, ...drafts, ...repeats },
-  desk,
-  finding,
-  questions,
-  chat: { ...chatRooms, ...chat, ...chatMessages, ...talkSearch },
-  payments,
-  handover,
-  disputes,
-  payouts,
-  receipts,
-  talkPictures,
-  reviews,
-  seats,
-  wishes,
-  products,
-  assistant,
-  places,
-  media,
-  legal,
-  notifications: { ...notifications, ...notificationSettings, ...devices },
-  safety,
-  help,
-  operator: {
-    ...operatorCases,
-    ...operatorQueues,
-    ...operatorWork,
-    ...operatorPayouts,
-    ...operatorFigures,
-    ...operatorConfirm,
-  },
-  system,
-  visit,
+type File = keyof typeof FILES;
+
+/** Files that are read as part of another area; every other file is an area of its own. */
+const PART_OF: Partial<Record<File, File | 'operator'>> = {
+  homeCheck: 'users',
+  boardLists: 'boards',
+  boardNews: 'boards',
+  drafts: 'boards',
+  repeats: 'boards',
+  chatRooms: 'chat',
+  chatMessages: 'chat',
+  talkSearch: 'chat',
+  notificationSettings: 'notifications',
+  devices: 'notifications',
+  operatorCases: 'operator',
+  operatorConfirm: 'operator',
+  operatorFigures: 'operator',
+  operatorPayouts: 'operator',
+  operatorQueues: 'operator',
+  operatorWork: 'operator',
 };
 
 /** The whole API, by area. */
-export const AREAS = Object.fromEntries(
-  Object.entries(FILES).map(([area, file]) => [area, pick(file, isEndpoint)]),
-) as Record<keyof typeof FILES, Record<string, Endpoint>>;
+export const AREAS: Record<string, Record<string, Endpoint>> = {};
+for (const [name, file] of Object.entries(FILES)) {
+  const area = PART_OF[name as File] ?? name;
+  AREAS[area] = { ...AREAS[area], ...pick(file, isEndpoint) };
+}
 
 export const ENDPOINTS: readonly Endpoint[] = everywhere(isEndpoint);
 

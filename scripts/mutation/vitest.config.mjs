@@ -17,7 +17,7 @@ export default defineConfig({
   // The copy under test, not the workspace that node_modules points to.
   resolve: {
     alias: [
-      { find: /^@mungchi\/contract$/, replacement: path.join(root, 'contract/src/index.ts') },
+      { find: /^@mungchi\/contract$/, replacement: path.join(root, 'contract/src/index.gen.ts') },
       { find: /^@mungchi\/contract\/all$/, replacement: path.join(root, 'contract/src/contract.ts') },
     ],
   },

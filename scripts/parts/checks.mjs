@@ -6,6 +6,10 @@ const QUIET = { quiet: true };
 const TYPED = ['contract', 'server', 'web', 'e2e', 'bench', 'art'];
 
 const ONE_BY_ONE = [
+  {
+    name: 'generated code',
+    run: () => runTool('tsx/dist/cli.mjs', ['contract/generate/generate.ts', '--check'], QUIET),
+  },
   { name: 'lint', run: () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings', '.'], QUIET) },
   { name: 'unused code', run: () => runTool('knip/bin/knip.js', [], QUIET) },
   { name: 'format', run: () => runTool('@biomejs/biome/bin/biome', ['format', '.'], QUIET) },

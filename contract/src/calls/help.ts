@@ -1,6 +1,0 @@
-import type { Call } from '../endpoint';
-import type * as area from '../help';
-
-export const inquire: Call<typeof area.inquire> = { method: 'POST', path: '/api/inquiries', auth: 'user' };
-
-export const inquiries: Call<typeof area.inquiries> = { method: 'GET', path: '/api/inquiries', auth: 'user' };

@@ -1,9 +1,0 @@
-import type { Call } from '../endpoint';
-import type * as area from '../talk-pictures';
-
-export const uploadTalkPicture: Call<typeof area.uploadTalkPicture> = {
-  method: 'POST',
-  path: '/api/chat/rooms/:chatRoomId/pictures',
-  auth: 'user',
-  multipart: true,
-};
