@@ -62,7 +62,7 @@ export async function measurePages(url: string, adminUrl: string): Promise<Pages
   }
   for (const job of new Set(SCHEDULES.map((schedule) => schedule.job))) {
     if (job.startsWith('demo.')) continue;
-    const run = { id: '1', attempt: 1, lastAttempt: false, signal: new AbortController().signal };
+    const run = { id: '1', attempt: 1, lastAttempt: false, runAt: new Date(), signal: new AbortController().signal };
     const handler = JOBS[job] as Parameters<typeof runHandler>[0];
     const work = () => runHandler(handler, deps, { name: job, payload: {} }, run, () => {});
     // With some work, and when nothing is left of it, which is what most runs find: what was left dead is swept by then, and
