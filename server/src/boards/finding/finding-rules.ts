@@ -1,5 +1,5 @@
 import type { AlikeWords } from '../lists/alike-words';
-import { endsInAnother, namesAnother } from './other-things';
+import { endsInAnother, isInAnother, namesAnother } from './other-things';
 import { wordsThatName } from './word-rules';
 
 /** Which words lead to what a name says, turned round from the search's: `화장지` is called `휴지`. */
@@ -33,7 +33,7 @@ export function wordFits(words: readonly string[], name: string, called: Called)
   const last = words.at(-1);
   if (last === undefined) return false;
   const { ends, others } = readName(name, called);
-  const isWanted = (thing: string): boolean => words.some((word) => word.endsWith(thing));
+  const isWanted = (thing: string): boolean => words.some((word) => word.endsWith(thing) || thing.endsWith(word));
   const fits = (word: string): boolean => fitsIn(word, ends, isWanted) || others.has(word);
   return fits(last) && (words.every(fits) || fitsIn(words.join(''), ends, isWanted));
 }
@@ -113,6 +113,7 @@ function fitsIn(word: string, ends: readonly string[], isWanted: (thing: string)
   if (Array.from(word).length === 1) return ends.some((end) => end.endsWith(word) && !endsInAnother(end));
   return ends.some((end, i) => {
     const at = end.lastIndexOf(word);
+    if (isInAnother(word, end)) return false;
     const isHere =
       at >= 0 ||
       ends
