@@ -265,3 +265,24 @@ test('how much of a medicine is never told', async () => {
     expect(goods, message).toEqual([]);
   }
 });
+
+test('for whom it is holds in later turns, until something else is looked for', async () => {
+  const talks: [whom: Somebody, ...messages: string[]][] = [
+    ['dog', '강아지 간식 추천해줘', '양파도 섞어 줄까?', '포도는 줘도 돼?'],
+    ['dog', '우리 푸들 먹을 거 있어요?', '다른 거', '초콜릿 먹여도 되나'],
+    ['cat', '고양이 간식 보여줘', '더 싼 거', '참치캔 줘도 돼요?', '우유도 섞어 주면 어때요'],
+    ['infant', '8개월 아기 간식 추천해줘', '과일은?', '꿀은?', '우유는?'],
+    ['pregnant', '임신 20주예요 먹을 거 추천해줘', '해산물은?', '와인은?', '회는 어때'],
+  ];
+  const wrong: string[] = [];
+  for (const [whom, ...messages] of talks) {
+    let slots = EMPTY_SLOTS;
+    for (const [turn, message] of messages.entries()) {
+      const reply = await ask(message, slots, turn);
+      const harmful = harmfulFor([whom], reply);
+      if (harmful.length > 0) wrong.push(`${messages[0]} … ${message} → ${harmful.join(', ')}`);
+      slots = reply.slots;
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -4,8 +4,7 @@ import type { Pick as Picked } from './retrieve/order-picks';
 import type { Liking } from './retrieve/retrieve';
 import type { Per } from './retrieve/unit-price';
 import type { BoardQuery, Need, Slots } from './slots';
-import type { Emergency } from './understand/emergency';
-import type { Worry } from './understand/worry';
+import type { Emergency, Worry } from './understand/danger';
 import type { Wrong } from './understand/wrong';
 
 /** What a list answers to. */

@@ -24,6 +24,13 @@ const saying = words.min(1, 'at least one word is needed').transform((all) => al
 const phrases = words
   .min(1, 'at least one phrase is needed')
   .transform((all) => all.map((phrase) => phrase.split('+').map(squeeze)));
+/** Words parted by commas, where there are too many for a line each. */
+const parted = z.string().transform((all) =>
+  all
+    .split(',')
+    .map((word) => word.replaceAll(' ', ''))
+    .filter((word) => word !== ''),
+);
 const category = z
   .literal([1, 2, 3, 4], 'must be 1, 2, 3 or 4')
   .nullish()
@@ -131,40 +138,44 @@ export const FILES = {
       isOnlyAdvice: z.boolean().default(false),
     }),
   ),
-  emergencies: z.object({
-    kinds: z.array(
-      z.object({
-        id: z.string(),
-        all: z.array(saying).min(1),
-        isMild: z.boolean().default(false),
-        isAnimal: z.boolean().default(false),
-        isSelf: z.boolean().default(false),
-        isSudden: z.boolean().default(false),
+  dangers: z
+    .object({
+      source: z.string().min(5),
+      words: z.record(z.string(), parted),
+      emergencies: z.array(
+        z.object({
+          id: z.string(),
+          help: z.enum(['person', 'sudden', 'animal', 'self']),
+          all: words.min(1),
+          not: words.optional(),
+          isMild: z.boolean().default(false),
+        }),
+      ),
+      worries: z.array(
+        z.object({ id: z.string(), all: words.min(1), not: words.optional(), isOfGoods: z.boolean().default(false) }),
+      ),
+      when: z.object({
+        habit: parted,
+        past: parted,
+        now: parted,
+        jokes: parted,
+        wishes: parted,
+        asks: parted,
+        mentions: parted,
+        over: parted,
       }),
+      answers: z.object({
+        emergency: z.object({ person: answer, sudden: answer, animal: answer, self: answer }),
+        worry: z.object({ person: answer, animal: answer }),
+      }),
+    })
+    .refine(
+      ({ words: classes, emergencies, worries }) =>
+        [...emergencies, ...worries]
+          .flatMap(({ all, not = [] }) => [...all, ...not])
+          .every((each) => each.split('|').every((one) => one in classes)),
+      'a danger is made of something that has no words',
     ),
-    never: saying,
-    past: saying,
-    now: saying,
-    jokes: saying,
-    wishes: saying,
-    ate: saying,
-    animals: saying,
-    people: saying,
-    answers: z.object({ person: answer, sudden: answer, animal: answer, self: answer }),
-    source: z.string().min(5),
-  }),
-  worries: z.object({
-    grave: saying,
-    harm: saying,
-    body: saying,
-    people: saying,
-    animals: saying,
-    asks: saying,
-    mentions: saying,
-    never: saying,
-    answers: z.object({ person: answer, animal: answer }),
-    source: z.string().min(5),
-  }),
   wrongs: z.object({
     topics: words,
     happened: saying,

@@ -27,8 +27,7 @@ export type Knowledge = {
   occasions: ReadonlySet<string>;
   apart: { shelf: string; say: string[] }[];
   who: Who[];
-  emergencies: Emergencies;
-  worries: Worries;
+  dangers: Dangers;
   wrongs: Wrongs;
 };
 
@@ -123,36 +122,38 @@ export type WhoLine = {
   /** Where it was read. */
   source: string;
 };
-/** What is happening right now: each kind is said when a word of every group of `all` is there. */
-export type Emergencies = {
-  kinds: { id: string; all: string[][]; isMild: boolean; isSudden: boolean; isAnimal: boolean; isSelf: boolean }[];
-  /** Habits and conditions (`먹으면`), what is over, what brings it back to now, jokes, wishes for goods. */
-  never: string[];
-  past: string[];
-  now: string[];
-  jokes: string[];
-  wishes: string[];
-  /** Somebody has had it: then a wish for goods does not make it less. */
-  ate: string[];
-  animals: string[];
-  people: string[];
-  answers: Record<'person' | 'sudden' | 'animal' | 'self', string>;
-};
-/** What an emergency is not listed for, but sounds like one: who or what part is named, what is told of it, what is asked for. */
-export type Worries = {
-  /** Bad enough without a subject. */
-  grave: string[];
-  harm: string[];
-  body: string[];
-  people: string[];
-  animals: string[];
-  /** Whoever asks for something is answered as ever. */
-  asks: string[];
-  /** What is said of goods without asking for them: what is grave goes before it. */
-  mentions: string[];
-  /** Habits, what is over, jokes. */
-  never: string[];
-  answers: Record<'person' | 'animal', string>;
+/** What comes before everything: who or which part of a body, what happens to it, and now. */
+export type Dangers = {
+  /** Classes of words (`danger-words.ts`). */
+  words: Record<string, string[]>;
+  /** Help must be called: of every class in `all` (`people|animals` is either) a word is heard, and none of `not`. */
+  emergencies: {
+    id: string;
+    help: 'person' | 'sudden' | 'animal' | 'self';
+    all: string[];
+    not?: string[] | undefined;
+    /** Beside a wish for goods it is none. */
+    isMild: boolean;
+  }[];
+  /** No goods, and help is named; `isOfGoods` may be said of goods as well. */
+  worries: { id: string; all: string[]; not?: string[] | undefined; isOfGoods: boolean }[];
+  when: {
+    /** A condition or a habit; what is over; right now; jokes. */
+    habit: string[];
+    past: string[];
+    now: string[];
+    jokes: string[];
+    /** Goods are asked for. */
+    wishes: string[];
+    /** For a worry: goods or the service are asked for, are only mentioned, or it is no news. */
+    asks: string[];
+    mentions: string[];
+    over: string[];
+  };
+  answers: {
+    emergency: Record<'person' | 'sudden' | 'animal' | 'self', string>;
+    worry: Record<'person' | 'animal', string>;
+  };
 };
 /** Something went wrong with a purchase: what can be done now comes before any fact. */
 export type Wrongs = {

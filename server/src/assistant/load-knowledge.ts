@@ -29,8 +29,7 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
     tastes: read('tastes'),
     words: read('words'),
     who: read('who'),
-    emergencies: read('emergencies'),
-    worries: read('worries'),
+    dangers: read('dangers'),
     wrongs: read('wrongs'),
   };
   if (mistakes.length > 0) throw new Error(`The assistant’s data in ${folder} cannot be used:\n${mistakes.join('\n')}`);
@@ -65,8 +64,7 @@ export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
     occasions: new Set(files.words.occasions.map(squeeze)),
     apart: files.words.apart,
     who: files.who,
-    emergencies: files.emergencies,
-    worries: files.worries,
+    dangers: files.dangers,
     wrongs: files.wrongs,
   };
 }

@@ -58,9 +58,9 @@ const NOTED = ['무엇을 찾아 드릴까요?', '이제 어떤 걸 찾아볼까
 /** What was left out is said first, then the answer. */
 export function compose(decision: Decision, wording: Wording): Said {
   const { held, turn, offersFood } = wording;
-  const { emergencies, worries } = wording.knowledge;
-  if (decision.kind === 'emergency') return { text: emergencies.answers[decision.help], saidBack: '', advice: '' };
-  if (decision.kind === 'worry') return { text: worries.answers[decision.help], saidBack: '', advice: '' };
+  const { answers } = wording.knowledge.dangers;
+  if (decision.kind === 'emergency') return { text: answers.emergency[decision.help], saidBack: '', advice: '' };
+  if (decision.kind === 'worry') return { text: answers.worry[decision.help], saidBack: '', advice: '' };
   const isNew = held.added.length > 0;
   const isOffering = OFFERING.has(decision.kind) || decision.kind === 'none' || decision.kind === 'noted';
   const told = isOffering || isNew ? (isNew && !offersFood ? held.added : held.excluded) : [];

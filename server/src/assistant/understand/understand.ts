@@ -5,8 +5,8 @@ import type { Goods } from '../retrieve/goods-index';
 import { isAskedThing } from './asked-thing';
 import { asWritten } from './chat-spelling';
 import { compares, sidesIn } from './compared-sides';
+import { dangerIn, type Emergency, type Worry } from './danger';
 import { withoutDoubleNegatives } from './double-negations';
-import { type Emergency, emergencyIn } from './emergency';
 import { goodsWordsIn } from './goods-words';
 import { guardsLifted, pressedIn } from './guards-lifted';
 import { asksOfOne, asksOfShown, wantsToJoin } from './joins';
@@ -27,7 +27,6 @@ import { topicByConcepts } from './service-concepts';
 import { squeeze, tidy } from './squeeze';
 import { withTrouble } from './troubles';
 import { forWhom } from './who';
-import { type Worry, worryIn } from './worry';
 import { type Wrong, wrongIn } from './wrong';
 
 /** Everything one message says, whatever was said before it. */
@@ -189,13 +188,14 @@ export async function understand(
   const whom = forWhom(typed, knowledge.who);
   const pressed = pressedIn(typed, held);
   const lifted = guardsLifted(typed, held);
+  const danger = dangerIn(typed, knowledge.dangers);
   return {
     ...topics,
-    emergency: emergencyIn(whole, knowledge.emergencies),
+    emergency: danger?.emergency ?? null,
     // What stands last is what is asked for (`머리 아파서 무향 세제`).
     worry: topics.topics.some(({ say }) => whole.endsWith(say) || whole.endsWith(`${say}로`))
       ? null
-      : worryIn(whole, knowledge.worries),
+      : (danger?.worry ?? null),
     advice: whom.advice,
     isOnlyAdvice: whom.isOnlyAdvice,
     wrong: wrongIn(whole, knowledge.wrongs),
