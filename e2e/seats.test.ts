@@ -23,7 +23,10 @@ async function passTheEvening(roomId: number): Promise<void> {
      where board_id = $1 and role = 'FOLLOWER' and paid_at is null`,
     [roomId],
   );
-  await site.sql(`select graphile_worker.add_job('payments.clocks', '{}'::json)`);
+  await site.sql(`select graphile_worker.add_job('payments.clock', json_build_object('id', $1::int), job_key => $2)`, [
+    roomId,
+    `payments.clock ${roomId}`,
+  ]);
 }
 
 async function joinFromPost({ page }: Neighbour, roomId: number): Promise<void> {

@@ -40,6 +40,7 @@ import { notificationTopics } from './notifications/notification-topics';
 import { operatorJobs, operatorSchedules } from './operator/operator-jobs';
 import { operatorLive } from './operator/operator-live';
 import { operatorRoutes } from './operator/operator-routes';
+import { payClock } from './payments/clocks/pay-clock';
 import { disputeRoutes } from './payments/disputes/dispute-routes';
 import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
 import { paymentRoutes } from './payments/payment-routes';
@@ -121,10 +122,11 @@ export const LIVE: LiveFeature[] = [
 /** Each feature's deadlines. */
 export const CLOCKS: ClockTable<Deps> = {
   'handover.clock': handoverClock,
+  'payments.clock': payClock,
 };
 
 export const JOBS = {
-  ...clockJobs(CLOCKS, ['handover.reminders']),
+  ...clockJobs(CLOCKS, ['handover.reminders', 'payments.clocks']),
   ...assistantJobs,
   ...sessionJobs,
   ...legalJobs,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake, boardRow, messagesOf } from '../boards/test-boards';
 import { inbox } from '../notifications/test-inbox';
-import { runClocks } from '../payments/clocks/run-clocks';
 import { booksOf } from '../payments/ledger/test-books';
 import { reconcileOrders } from '../payments/reconcile-orders';
 import { fullRoom, order, payByCard, payShareOf, report, stageOf, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { runClocks } from '../test-clocks';
 
 let t: TestApp;
 beforeAll(async () => {

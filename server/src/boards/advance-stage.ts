@@ -11,13 +11,13 @@ import { dropUnanswered } from './questions/drop-question';
 /** Whose next step an event may bring forward. Filled or owing again, the members' dates come later: with them it is booked. */
 const CLOCKS: Record<BoardEvent, readonly BoardClock[]> = {
   'seats-filled': [],
-  'everyone-paid': ['handover.clock'],
+  'everyone-paid': ['payments.clock', 'handover.clock'],
   'payment-lost': [],
   purchased: [],
   'everyone-received': [],
   cancelled: [],
 };
-type BoardClock = 'handover.clock';
+type BoardClock = 'payments.clock' | 'handover.clock';
 
 /**
  * Applies an event to a locked group purchase: updates the stage, `endedAt` and the clocks, and posts one system message to

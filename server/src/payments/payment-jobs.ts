@@ -2,7 +2,6 @@ import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { checkPromises } from './cases/check-promises';
-import { runClocks } from './clocks/run-clocks';
 import { runConfirmClocks } from './clocks/run-confirm-clocks';
 import { carryOutOrder } from './disputes/carry-out-order';
 import type { CaseOrder } from './disputes/case-order';
@@ -23,7 +22,6 @@ declare module '../jobs/jobs' {
     'payments.look': { impUid: string; merchantUid?: string };
     'payments.hand-over': { boardId: BoardId };
     'payments.reconcile': Record<string, never>;
-    'payments.clocks': Record<string, never>;
     'payments.confirm-clocks': Record<string, never>;
     'payments.move-evidence': Record<string, never>;
     'payments.late-cases': Record<string, never>;
@@ -38,7 +36,6 @@ export const paymentJobs = {
   'payments.hand-over': async (deps, { boardId }) => {
     await handOver(deps, boardId);
   },
-  'payments.clocks': (deps, _, { signal }) => runClocks(deps, signal),
   'payments.confirm-clocks': async (deps, _, { signal }) => {
     await runConfirmClocks(deps, signal);
     await runDisputeClocks(deps, signal);
@@ -58,7 +55,6 @@ export const paymentJobs = {
 export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   { job: 'payments.reconcile', cron: '* * * * *', queue: RECONCILE_QUEUE },
   // 09:00 to 21:50 in Seoul: what people notice does not happen at night.
-  { job: 'payments.clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.confirm-clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.move-evidence', cron: '*/10 * * * *' },
   { job: 'payments.late-cases', cron: '0 1 * * *' },

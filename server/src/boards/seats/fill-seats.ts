@@ -20,6 +20,7 @@ export async function fillSeats(deps: Deps, tx: Tx, board: BoardRow, at: Date, c
     .where('role', '=', 'FOLLOWER')
     .where('leftAt', 'is', null)
     .execute();
+  if (owed) await deps.clocks.book(tx, 'payments.clock', board.id);
   // Whoever took the last seat is told what to pay until when, as everybody is; a leader who took the rest knows.
   const knows = causedBy === board.leaderId ? causedBy : undefined;
   if (owed) return tellMembers(deps, tx, board.id, roomFull(board), knows);

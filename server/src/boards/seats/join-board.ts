@@ -39,6 +39,7 @@ export async function joinBoard(deps: Deps, userId: UserId, boardId: BoardId, se
     const participantId = await seatFollower(deps, tx, userId, joined, { at, seats, payBy, agreed: agreedTo(board) });
     await postEnter(deps, tx, { roomId: boardId, participantId, at }, newcomer);
     if (first.hasRight) await useFirstRight(tx, boardId, userId, at);
+    if (payBy) await deps.clocks.book(tx, 'payments.clock', boardId);
     if (payBy) await tellNewcomer(deps, tx, userId, joined, { seats, payBy, at });
     if (board.stage === 'RECRUITING' && joined.memberCount === board.totalUser)
       await fillSeats(deps, tx, joined, at, userId);

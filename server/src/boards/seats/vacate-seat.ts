@@ -26,6 +26,7 @@ export async function vacateSeat(
     updatedAt: at,
   };
   await tx.updateTable('boards').set(left).where('id', '=', board.id).execute();
+  if (vacantUntil) await deps.clocks.book(tx, 'payments.clock', board.id);
   announceBoard(deps, tx, { ...board, ...left });
   return { ...board, ...left };
 }

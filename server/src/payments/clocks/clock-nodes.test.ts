@@ -2,8 +2,8 @@ import { HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake, boardRow, messagesOf } from '../../boards/test-boards';
 import { type Person, type TestApp, testApp } from '../../test-app';
+import { runClocks } from '../../test-clocks';
 import { fullRoom, payShareOf, report, type TestRoom, takeBack } from '../test-rooms';
-import { runClocks } from './run-clocks';
 
 const NODES = 4;
 

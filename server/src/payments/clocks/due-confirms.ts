@@ -10,7 +10,7 @@ import {
 } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/schema';
-import { HAS_SOMEBODY } from './due-clocks';
+import { HAS_SOMEBODY } from './has-somebody';
 
 /** Rooms in which a receipt has something due, longest first. */
 export async function dueConfirms(db: Db, now: Date, passed: readonly BoardId[], limit: number): Promise<BoardId[]> {

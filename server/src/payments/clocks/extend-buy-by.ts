@@ -30,6 +30,7 @@ export async function extendBuyBy(
     const buyBy = eveningAfter(from, days * 24);
     const moved = { buyBy, buyNotices: 0, buyNoticedAt: null, buyExtendedAt: at };
     await noteClock(tx, roomId, moved);
+    await deps.clocks.book(tx, 'payments.clock', roomId);
     const words = `리더가 구매 기한을 ${dayWords(buyBy)}까지 늘렸어요. 이유: ${REASONS[reason]}`;
     await postSystemMessage(deps, tx, roomId, board.stage, at, words, 'BUY_EXTENDED');
     announceBoard(deps, tx, { ...board, ...moved });

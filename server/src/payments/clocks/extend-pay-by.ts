@@ -24,6 +24,7 @@ export async function extendPayBy(deps: Deps, userId: UserId, roomId: RoomId): P
     const payEnd = dayMore(board.payEnd ?? at);
     const moved = { payExtendedAt: at, payEnd, vacantUntil: board.vacantUntil && dayMore(board.vacantUntil) };
     await noteClock(tx, roomId, moved);
+    await deps.clocks.book(tx, 'payments.clock', roomId);
     const last = owing.map(({ payBy }) => payBy).sort((one, other) => Number(other) - Number(one))[0];
     const until = last ?? moved.vacantUntil ?? payEnd;
     const words = `리더가 결제 기한을 ${eveningWords(until)}까지 늘렸어요.`;

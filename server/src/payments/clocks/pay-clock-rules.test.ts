@@ -1,12 +1,14 @@
-import { eveningAfter, HOUR_MS, LATE_HOURS, PAY_HOURS, STAGES, WARNED_HOURS } from '@mungchi/contract';
+import { eveningAfter, HOUR_MS, LATE_HOURS, PAY_HOURS, STAGES, type Stage, WARNED_HOURS } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { firstByAsking } from '../../jobs/test-first-due';
 import {
   buyStep,
   type ClockedBoard,
   type ClockedMember,
   endStep,
   owes,
+  payDue,
   type PayStep,
   payStep,
   vacancyStep,
@@ -198,4 +200,49 @@ test('three days of standstill: one late warning, then the seat', () => {
   expect(payStep(warned, board(), at(73))).toBeNull();
   expect(payStep(warned, board(), new Date(payBy.getTime() - 3 * HOUR_MS))).toBe('remind-last');
   expect(payStep(warned, board(), payBy)).toBe('release');
+});
+
+const hours = (min: number, max: number) =>
+  fc.option(
+    fc.integer({ min, max }).map((count) => new Date(UNTIL.getTime() + count * HOUR_MS)),
+    { nil: null },
+  );
+const around = hours(-80, 30);
+const past = hours(-60, 0);
+const anyState = fc
+  .record({
+    stage: fc.constantFrom<Stage>('RECRUITED', 'RECRUITED', 'PAYING', 'PURCHASED', 'CANCELLED'),
+    vacantUntil: around,
+    vacantAt: past,
+    isVacancyTold: fc.boolean(),
+    payEnd: around,
+    isEndTold: fc.boolean(),
+    payEndNoticedAt: past,
+    buyBy: around,
+    buyNotices: fc.integer({ min: 0, max: 2 }),
+    buyNoticedAt: past,
+    payBy: around,
+    isReminded: fc.boolean(),
+    payReminders: fc.integer({ min: 0, max: 2 }),
+    payRemindedAt: past,
+    paidAt: fc.constantFrom(null, null, UNTIL),
+    leftAt: fc.constantFrom(null, null, null, UNTIL),
+  })
+  .map(({ isVacancyTold, isEndTold, isReminded, ...rest }) => ({
+    ...rest,
+    vacancyNoticedFor: isVacancyTold ? rest.vacantUntil : null,
+    payEndNoticedFor: isEndTold ? rest.payEnd : null,
+    payRemindedFor: isReminded ? rest.payBy : null,
+    role: 'FOLLOWER' as const,
+  }));
+
+test('the next step is due when a rule says one first', () => {
+  fc.assert(
+    fc.property(anyState, fc.integer({ min: -80, max: 30 }), (state, hour) => {
+      const step = (then: Date) =>
+        endStep(state, then) ?? vacancyStep(state, then) ?? buyStep(state, then) ?? payStep(state, state, then);
+      expect(payDue(state, [state], at(hour))).toEqual(firstByAsking(step, at(hour), 220));
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -1,4 +1,5 @@
 import { BUY_GRACE_DAYS, DAY_MS, HOUR_MS, type Stage, WARNED_HOURS } from '@mungchi/contract';
+import { earliest, firstDue } from '../../jobs/clock-rules';
 
 /** What the clocks read of a group purchase. */
 export type ClockedBoard = {
@@ -75,10 +76,35 @@ export function buyStep({ stage, buyBy, buyNotices, buyNoticedAt }: ClockedBoard
   return isOver(end, now) && isTold ? 'call-off' : null;
 }
 
+/** When the next step of the room or of one of its members is due. */
+export function payDue(board: ClockedBoard, members: readonly ClockedMember[], now: Date): Date | null {
+  const { payEnd, vacantUntil, vacantAt, buyBy, buyNoticedAt } = board;
+  const grace = 24 * BUY_GRACE_DAYS;
+  return earliest([
+    firstDue((at) => endStep(board, at), [after(payEnd, -24), payEnd], now),
+    firstDue(
+      (at) => vacancyStep(board, at),
+      [after(vacantUntil, -24), vacantUntil, after(vacantAt, WARNED_HOURS)],
+      now,
+    ),
+    firstDue(
+      (at) => buyStep(board, at),
+      [after(buyBy, -24), buyBy, after(buyBy, grace), after(buyNoticedAt, grace - 24)],
+      now,
+    ),
+    ...members.map((member) => {
+      const { payBy } = member;
+      return firstDue((at) => payStep(member, board, at), [after(payBy, -24), after(payBy, -LAST_HOURS), payBy], now);
+    }),
+  ]);
+}
+
 /** Whose payment the room waits for. */
 export function owes({ role, paidAt, leftAt }: Pick<ClockedMember, 'role' | 'paidAt' | 'leftAt'>): boolean {
   return role === 'FOLLOWER' && paidAt === null && leftAt === null;
 }
+
+const after = (at: Date | null, hours: number): Date | null => at && new Date(at.getTime() + hours * HOUR_MS);
 
 const isOver = (until: Date, now: Date): boolean => until <= now;
 

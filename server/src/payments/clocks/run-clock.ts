@@ -14,6 +14,7 @@ export async function runClock(deps: Deps, boardId: BoardId): Promise<void> {
   const asked = await askBeforeRelease(deps, boardId);
   await transact(deps.db, async (tx) => {
     const room = await lockRoom(tx, boardId);
+    if (room.board.deletedAt) return;
     const at = deps.now();
     const going = await runRoomClocks(deps, tx, room, at);
     if (going) await runPayClocks(deps, tx, going, asked, at);

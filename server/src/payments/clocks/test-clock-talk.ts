@@ -1,14 +1,14 @@
-import type { ChatRoom } from '@mungchi/contract';
+import { type ChatRoom, HOUR_MS } from '@mungchi/contract';
 import { awake, messagesOf } from '../../boards/test-boards';
 import type { Person, TestApp } from '../../test-app';
+import { runClocks } from '../../test-clocks';
 import { payShareOf, type TestRoom } from '../test-rooms';
-import { runClocks } from './run-clocks';
 
 /** A room whose clocks run: what its people do, and what they are told. */
 export function clockTalk(t: TestApp) {
   /** To a time of that day in Seoul, and lets the clocks run. */
   async function at(day: number, hour: number): Promise<void> {
-    t.clock.now = new Date(Date.UTC(2026, 10, day, hour - 9));
+    t.clock.now = new Date(Date.UTC(2026, 10, day) + (hour - 9) * HOUR_MS);
     await runClocks(t.deps);
   }
   const start = () => (t.clock.now = new Date('2026-11-15T03:00:00.000Z'));

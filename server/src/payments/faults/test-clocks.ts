@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { TestApp } from '../../test-app';
 import { booksOf, paidOnce, refundedOnce } from '../ledger/test-books';
-import { fullRoom, stageOf } from '../test-rooms';
+import { fullRoom, stageOf, type TestRoom } from '../test-rooms';
 import { calledOff } from './test-paying';
 import { ago, type Scenario, WITHIN_A_MINUTE } from './test-scenario';
 
 /** One has paid; the other's time is over, and the warning was long ago. */
-const clocks = (t: TestApp) => t.deps.jobs.add(t.db, 'payments.clocks', {}, { runAt: new Date() });
+const clocks = (t: TestApp, { id }: TestRoom) =>
+  t.deps.jobs.add(t.db, 'payments.clock', { id }, { runAt: new Date(), key: `payments.clock ${id}` });
 export const releasing: Scenario = {
   async room(t) {
     const room = await calledOff.room(t);
@@ -20,9 +21,9 @@ export const releasing: Scenario = {
     await sql`update participants set pay_reminded_for = pay_by where board_id = ${room.id}`.execute(t.db);
     return room;
   },
-  act: (_server, { t }) => clocks(t),
+  act: (_server, { t, room }) => clocks(t, room),
   async settled(_server, { t, room }) {
-    await clocks(t);
+    await clocks(t, room);
     await vi.waitFor(async () => {
       const board = await t.db.selectFrom('boards').selectAll().where('id', '=', room.id).executeTakeFirstOrThrow();
       expect(board).toMatchObject({ stage: 'RECRUITED', memberCount: 2 });
@@ -48,9 +49,9 @@ export const ending: Scenario = {
     await sql`update boards set pay_end_noticed_for = pay_end where id = ${room.id}`.execute(t.db);
     return room;
   },
-  act: (_server, { t }) => clocks(t),
+  act: (_server, { t, room }) => clocks(t, room),
   async settled(_server, { t, room }) {
-    await clocks(t);
+    await clocks(t, room);
     await vi.waitFor(async () => refundedOnce(await booksOf(t, room)), WITHIN_A_MINUTE);
     expect(await stageOf(t, room)).toBe('CANCELLED');
   },

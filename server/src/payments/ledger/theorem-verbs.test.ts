@@ -2,7 +2,7 @@ import { addDays, HOUR_MS, seoulDay, WARNED_HOURS } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { awake, boardRow, join, openWithFollowers } from '../../boards/test-boards';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { runClocks } from '../clocks/run-clocks';
+import { runClocks } from '../../test-clocks';
 import { fullRoom, payShareOf, type TestRoom, takeBack } from '../test-rooms';
 
 /** The theorem of the clocks over the real verbs, with a moved clock. */

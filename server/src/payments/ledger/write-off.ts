@@ -76,5 +76,6 @@ export async function writeOff(
   const back = await advanceStage(deps, tx, board, 'payment-lost', at, PAYMENT_LOST_TEXT, 'PAYMENT_LOST');
   const payBy = payByOf(back, at);
   await markOwing(tx, me.id, payBy);
+  await deps.clocks.book(tx, 'payments.clock', board.id);
   await notify(deps, tx, [{ userId: me.userId, ...paymentLost(board, payBy) }]);
 }

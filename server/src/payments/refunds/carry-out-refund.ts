@@ -113,7 +113,10 @@ export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand:
       .executeTakeFirst();
     await closeCases(deps, tx, impUid, ['UNCONFIRMED']);
     // Who gets everything back as a difference has paid all that it cost: nothing.
-    if (booked && refund.reason !== 'TRUE_UP') await markUnpaid(tx, booked.participantId);
+    if (booked && refund.reason !== 'TRUE_UP') {
+      await markUnpaid(tx, booked.participantId);
+      await deps.clocks.book(tx, 'payments.clock', boardId);
+    }
   }
   await closeCases(deps, tx, impUid, REFUND_CASES);
   await announceRoom(deps, tx, boardId);
