@@ -25,8 +25,14 @@ async function passTheEvening(roomId: number): Promise<void> {
      where board_id = $1 and handed_at is not null`,
     [roomId],
   );
-  await site.sql(`select graphile_worker.add_job('payments.confirm-clocks', '{}'::json)`);
+  await runReceiptClock(roomId);
 }
+
+const runReceiptClock = (roomId: number) =>
+  site.sql(
+    `select graphile_worker.add_job('payments.receipt-clock', json_build_object('id', $1::int), job_key => $2)`,
+    [roomId, `payments.receipt-clock ${roomId}`],
+  );
 
 /** As if two hours were left: whoever has not answered is warned. */
 async function comeNear(roomId: number): Promise<void> {
@@ -34,7 +40,7 @@ async function comeNear(roomId: number): Promise<void> {
     `update participants set confirm_by = now() + interval '2 hours' where board_id = $1 and handed_at is not null`,
     [roomId],
   );
-  await site.sql(`select graphile_worker.add_job('payments.confirm-clocks', '{}'::json)`);
+  await runReceiptClock(roomId);
 }
 
 async function read<T>({ page, ...person }: Neighbour, url: string): Promise<T> {

@@ -41,6 +41,8 @@ import { operatorJobs, operatorSchedules } from './operator/operator-jobs';
 import { operatorLive } from './operator/operator-live';
 import { operatorRoutes } from './operator/operator-routes';
 import { payClock } from './payments/clocks/pay-clock';
+import { receiptClock } from './payments/clocks/receipt-clock';
+import { disputeClock } from './payments/disputes/dispute-clock';
 import { disputeRoutes } from './payments/disputes/dispute-routes';
 import { paymentJobs, paymentSchedules } from './payments/payment-jobs';
 import { paymentRoutes } from './payments/payment-routes';
@@ -123,6 +125,8 @@ export const LIVE: LiveFeature[] = [
 export const CLOCKS: ClockTable<Deps> = {
   'handover.clock': handoverClock,
   'payments.clock': payClock,
+  'payments.receipt-clock': receiptClock,
+  'payments.dispute-clock': disputeClock,
 };
 
 export const JOBS = {

@@ -15,7 +15,13 @@ export const LANES: readonly Lane<keyof typeof JOBS>[] = [
   {
     workers: 2,
     pollMs: 2000,
-    jobs: ['payments.reconcile', 'payments.clock', 'payments.confirm-clocks', 'media.clear-unused'],
+    jobs: [
+      'payments.reconcile',
+      'payments.clock',
+      'payments.receipt-clock',
+      'payments.confirm-clocks',
+      'media.clear-unused',
+    ],
   },
   {
     workers: 2,

@@ -178,17 +178,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'users',
     'wishes',
   ],
-  payments: [
-    'appointments',
-    'audit',
-    'boards',
-    'participants',
-    'payoutParts',
-    'payouts',
-    'refreshTokens',
-    'seated',
-    'users',
-  ],
+  payments: ['audit', 'boards', 'participants', 'payoutParts', 'payouts', 'refreshTokens', 'seated', 'users'],
   payouts: [
     'audit',
     'boards',

@@ -13,11 +13,11 @@ const CLOCKS: Record<BoardEvent, readonly BoardClock[]> = {
   'seats-filled': [],
   'everyone-paid': ['payments.clock', 'handover.clock'],
   'payment-lost': [],
-  purchased: [],
+  purchased: ['payments.receipt-clock'],
   'everyone-received': [],
   cancelled: [],
 };
-type BoardClock = 'payments.clock' | 'handover.clock';
+type BoardClock = 'payments.clock' | 'payments.receipt-clock' | 'handover.clock';
 
 /**
  * Applies an event to a locked group purchase: updates the stage, `endedAt` and the clocks, and posts one system message to

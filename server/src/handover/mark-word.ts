@@ -27,6 +27,7 @@ export async function markWord(
     const isHanded = word === 'HANDED';
     await noteReceipt(tx, target.id, { handedAt: isHanded ? at : null, noShowAt: isHanded ? null : at });
     const confirmBy = await startConfirmClock(deps, tx, target, at);
+    await deps.clocks.book(tx, 'payments.receipt-clock', board.id);
     const entry = (isHanded ? handed : noShow)(board, confirmBy);
     await notify(deps, tx, [{ userId: target.userId, ...entry }]);
     announceBoard(deps, tx, board);

@@ -20,6 +20,7 @@ export async function unmarkWord(
     if (wordOf(target) !== word) return;
     await noteReceipt(tx, target.id, { handedAt: null, noShowAt: null });
     await stopConfirmClock(tx, target.id);
+    await deps.clocks.book(tx, 'payments.receipt-clock', board.id);
     announceBoard(deps, tx, board);
   });
 }

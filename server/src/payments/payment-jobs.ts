@@ -2,12 +2,10 @@ import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { checkPromises } from './cases/check-promises';
-import { runConfirmClocks } from './clocks/run-confirm-clocks';
 import { carryOutOrder } from './disputes/carry-out-order';
 import type { CaseOrder } from './disputes/case-order';
 import { handOverUndisputed } from './disputes/hand-over-undisputed';
 import { noteLateCases } from './disputes/note-late-cases';
-import { runDisputeClocks } from './disputes/run-dispute-clocks';
 import { handOver } from './hand-over';
 import { lookAtPayment } from './look-at-payment';
 import { moveEvidence } from './move-evidence';
@@ -22,6 +20,7 @@ declare module '../jobs/jobs' {
     'payments.look': { impUid: string; merchantUid?: string };
     'payments.hand-over': { boardId: BoardId };
     'payments.reconcile': Record<string, never>;
+    /** The hand-over of what nobody disputes. */
     'payments.confirm-clocks': Record<string, never>;
     'payments.move-evidence': Record<string, never>;
     'payments.late-cases': Record<string, never>;
@@ -36,11 +35,7 @@ export const paymentJobs = {
   'payments.hand-over': async (deps, { boardId }) => {
     await handOver(deps, boardId);
   },
-  'payments.confirm-clocks': async (deps, _, { signal }) => {
-    await runConfirmClocks(deps, signal);
-    await runDisputeClocks(deps, signal);
-    await handOverUndisputed(deps, signal);
-  },
+  'payments.confirm-clocks': (deps, _, { signal }) => handOverUndisputed(deps, signal),
   'payments.move-evidence': (deps, _, { signal }) => moveEvidence(deps, signal),
   'payments.late-cases': (deps) => noteLateCases(deps),
   'payments.promises': (deps) => checkPromises(deps),

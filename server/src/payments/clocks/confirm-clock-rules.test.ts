@@ -2,7 +2,8 @@ import { DAY_MS, eveningAfter, HOUR_MS, LATE_HOURS, STAGES, WARNED_HOURS } from 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { confirmByOf } from '../../handover/handover-rules';
-import { type Awaited, confirmStep, stallStep, stallsAt } from './confirm-clock-rules';
+import { firstByAsking } from '../../jobs/test-first-due';
+import { type Awaited, confirmStep, receiptDue, stallStep, stallsAt } from './confirm-clock-rules';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const hence = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
@@ -145,4 +146,30 @@ test('nobody is confirmed who was not told of this date at least two hours befor
   fc.assert(history, { numRuns: 2000 });
   expect(confirmed).toBeGreaterThan(100);
   expect(late).toBeGreaterThan(100);
+});
+
+test('the next step is due when a rule says one first', () => {
+  const hours = (min: number, max: number) => fc.option(fc.integer({ min, max }).map(hence), { nil: null });
+  const member = fc
+    .record({
+      confirmBy: hours(-40, 60),
+      isWarned: fc.boolean(),
+      confirmWarnings: fc.integer({ min: 0, max: 2 }),
+      confirmWarnedAt: hours(-30, 0),
+      receiptAskedAt: fc.constantFrom(null, NOW),
+      receivedAt: fc.constantFrom(null, null, null, NOW),
+    })
+    .map(({ isWarned, ...rest }) => ({ ...waiting, ...rest, confirmWarnedFor: isWarned ? rest.confirmBy : null }));
+  const meeting = fc.record({
+    stage: fc.constantFrom(...STAGES, 'PURCHASED' as const, 'PURCHASED' as const),
+    purchasedAt: hours(-50 * 24, 0),
+    endsAt: hours(-10 * 24, 20 * 24),
+  });
+  fc.assert(
+    fc.property(member, meeting, fc.boolean(), fc.integer({ min: -30, max: 24 }), (one, met, isDisputed, hour) => {
+      const ask = (then: Date) => confirmStep(one, met, isDisputed, then) ?? stallStep(one, met, isDisputed, then);
+      expect(receiptDue(one, met, isDisputed, hence(hour))).toEqual(firstByAsking(ask, hence(hour), 24 * 50));
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -9,6 +9,7 @@ import {
   type Stage,
   WARNED_HOURS,
 } from '@mungchi/contract';
+import { earliest, firstDue } from '../../jobs/clock-rules';
 
 /** What the clocks of the receipt read of a member. */
 export type Awaited = {
@@ -59,6 +60,18 @@ export function stallStep(member: Awaited, meeting: Meeting, isDisputed: boolean
   if (member.confirmBy !== null || !isAwaited(member, meeting.stage) || isDisputed || purchasedAt === null) return null;
   if (stallsAt(purchasedAt, meeting.endsAt) <= now) return 'end';
   return member.receiptAskedAt === null && eveningAfter(purchasedAt, STALL_ASK_DAYS * 24) <= now ? 'ask' : null;
+}
+
+/** When the next step about this follower is due. */
+export function receiptDue(member: Awaited, meeting: Meeting, isDisputed: boolean, now: Date): Date | null {
+  const { confirmBy } = member;
+  const { purchasedAt, endsAt } = meeting;
+  const before = (hours: number) => confirmBy && new Date(confirmBy.getTime() - hours * HOUR_MS);
+  const silence = purchasedAt && [eveningAfter(purchasedAt, STALL_ASK_DAYS * 24), stallsAt(purchasedAt, endsAt)];
+  return earliest([
+    firstDue((at) => confirmStep(member, meeting, isDisputed, at), [before(24), before(LAST_HOURS), confirmBy], now),
+    firstDue((at) => stallStep(member, meeting, isDisputed, at), silence ?? [], now),
+  ]);
 }
 
 /** A meeting that is still to come is waited for, but not for ever. */

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
 import { unmarkWord } from '../../handover/unmark-word';
 import { type Person, type TestApp, testApp } from '../../test-app';
+import { runClocks } from '../../test-clocks';
 import { booksOf } from '../ledger/test-books';
 import { appointmentIn, say, seatOf, toldOfReceipts } from '../test-receipts';
 import { fullRoom, roomIn, stageOf, type TestRoom } from '../test-rooms';
-import { runConfirmClocks } from './run-confirm-clocks';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => t.close());
 /** To a time of that day of November in Seoul, later days being those of December; and lets the clocks of the receipt run. */
 async function at(day: number, hour: number): Promise<void> {
   t.clock.now = new Date(Date.UTC(2026, 10, day, 0, (hour - 9) * 60));
-  await runConfirmClocks(t.deps);
+  await runClocks(t.deps);
 }
 const told = (who: Person) => toldOfReceipts(t, who);
 const press = (room: TestRoom, who: Person) =>
@@ -152,7 +152,7 @@ describe('a follower of whom the leader said a word', () => {
     const room = await bought();
     const both = async (day: number, hour: number) => {
       t.clock.now = new Date(Date.UTC(2026, 10, day, hour - 9));
-      await Promise.all([runConfirmClocks(t.deps), runConfirmClocks(t.deps)]);
+      await Promise.all([runClocks(t.deps), runClocks(t.deps)]);
     };
     for (const follower of room.followers) await say(t, room, follower);
     await both(21, 21);
@@ -170,7 +170,7 @@ describe('a follower of whom the leader said a word', () => {
     await say(t, room, clocked);
     await at(21, 21);
     t.clock.now = new Date('2026-11-22T12:00:00.000Z');
-    const [, pressed] = await Promise.all([runConfirmClocks(t.deps), press(room, pressing)]);
+    const [, pressed] = await Promise.all([runClocks(t.deps), press(room, pressing)]);
     expect(pressed.status).toBe(200);
     expect(await stageOf(t, room)).toBe('COMPLETED');
     expect(await handOvers(room)).toEqual([2 * room.share]);
@@ -263,7 +263,7 @@ test('whatever people do, nobody is confirmed who was not told of this date two 
       t.clock.now = new Date(t.clock.now.getTime() + hours * HOUR_MS);
       const person = room.followers[who]!;
       const seat = await seatOf(t, room, person);
-      if (what === 'run') await runConfirmClocks(t.deps);
+      if (what === 'run') await runClocks(t.deps);
       else if (seat.receivedAt !== null || (await disputesOf(room)).length > 0) continue;
       else if (what === 'handed') await say(t, room, person);
       else await unmarkWord(t.deps, room.leader.userId, room.id, seat.id, 'HANDED');

@@ -7,6 +7,7 @@ import {
   decideDecision,
   decideOpen,
   decideWithdraw,
+  disputeDue,
   disputeStep,
   isOpen,
   isOverdue,
@@ -116,6 +117,15 @@ test('the leader is reminded once after two days; unanswered it goes to an opera
   expect(step(24, { remindedFor: ago(10) })).toBe('remind');
   expect(STATES.map((state) => step(0, { state }))).toEqual(['escalate', null, null, null, null]);
   expect(step(0, { answerBy: null })).toBeNull();
+});
+
+test('its next step is due two days after it began, then when the time to answer is over', () => {
+  const dispute = { state: 'OPEN' as const, createdAt: ago(10), answerBy: ago(-62), remindedFor: null };
+  expect(disputeDue(dispute, NOW)).toEqual(ago(-38));
+  expect(disputeDue(dispute, ago(-40))).toEqual(ago(-40));
+  expect(disputeDue({ ...dispute, remindedFor: dispute.answerBy }, NOW)).toEqual(dispute.answerBy);
+  expect(disputeDue({ ...dispute, state: 'ESCALATED' }, NOW)).toBeNull();
+  expect(disputeDue({ ...dispute, answerBy: null }, NOW)).toBeNull();
 });
 
 type Member = Parameters<typeof isUndisputedDue>[1][number];

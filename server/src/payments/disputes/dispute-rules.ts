@@ -8,6 +8,7 @@ import {
   type Stage,
 } from '@mungchi/contract';
 import type { DisputeRow } from '../../db/money-tables';
+import { firstDue } from '../../jobs/clock-rules';
 import { isSettled } from '../trade-rules';
 
 type Role = 'LEADER' | 'FOLLOWER';
@@ -80,15 +81,20 @@ export function decideDecision(dispute: Spoken | undefined, amount: number, left
 
 export type DisputeStep = 'remind' | 'escalate';
 
+type Unanswered = Pick<DisputeRow, 'state' | 'createdAt' | 'answerBy' | 'remindedFor'>;
+
 /** The leader is reminded a day before the time to answer is over; then an operator looks at it. */
-export function disputeStep(
-  { state, createdAt, answerBy, remindedFor }: Pick<DisputeRow, 'state' | 'createdAt' | 'answerBy' | 'remindedFor'>,
-  now: Date,
-): DisputeStep | null {
+export function disputeStep({ state, createdAt, answerBy, remindedFor }: Unanswered, now: Date): DisputeStep | null {
   if (state !== 'OPEN' || answerBy === null) return null;
   if (answerBy <= now) return 'escalate';
   const isReminded = remindedFor?.getTime() === answerBy.getTime();
   return !isReminded && now.getTime() - createdAt.getTime() >= DISPUTE_REMIND_HOURS * HOUR_MS ? 'remind' : null;
+}
+
+/** When the next step about it is due. */
+export function disputeDue(dispute: Unanswered, now: Date): Date | null {
+  const reminded = new Date(dispute.createdAt.getTime() + DISPUTE_REMIND_HOURS * HOUR_MS);
+  return firstDue((at) => disputeStep(dispute, at), [reminded, dispute.answerBy], now);
 }
 
 /** Everybody is settled or disputes, somebody disputes, and nobody who is settled can begin to. */

@@ -3,7 +3,7 @@ import type { TestApp } from '../../test-app';
 import { booksOf } from '../ledger/test-books';
 import { promisePart, roomIn, type TestRoom } from '../test-rooms';
 import type { ServerProcess } from '../test-server-process';
-import { confirms } from './test-receiving';
+
 import { ago, type Scenario, WITHIN_A_MINUTE, type World } from './test-scenario';
 
 /** Two parts of one payment are on their way back. */
@@ -59,6 +59,8 @@ export const agreeing: Scenario = {
     }, WITHIN_A_MINUTE);
   },
 };
+const handsOver = (t: TestApp) => t.deps.jobs.add(t.db, 'payments.confirm-clocks', {}, { runAt: new Date() });
+
 /** One disputes, the other received more than a day ago. */
 export const undisputed: Scenario = {
   async room(t) {
@@ -71,9 +73,9 @@ export const undisputed: Scenario = {
       .execute();
     return room;
   },
-  act: (_server, { t }) => confirms(t),
+  act: (_server, { t }) => handsOver(t),
   async settled(_server, { t, room }) {
-    await confirms(t);
+    await handsOver(t);
     await vi.waitFor(async () => {
       const { movements, held } = await booksOf(t, room);
       expect(movements.filter(({ kind }) => kind === 'HAND_OVER').map(({ amount }) => amount)).toEqual([room.share]);

@@ -47,7 +47,8 @@ async function oneToReceive(t: TestApp): Promise<TestRoom> {
 }
 
 /** The last one has said nothing, was warned, and the time is over. */
-export const confirms = (t: TestApp) => t.deps.jobs.add(t.db, 'payments.confirm-clocks', {}, { runAt: new Date() });
+const confirms = (t: TestApp, { id }: TestRoom) =>
+  t.deps.jobs.add(t.db, 'payments.receipt-clock', { id }, { runAt: new Date(), key: `payments.receipt-clock ${id}` });
 export const confirming: Scenario = {
   async room(t) {
     const room = await oneToReceive(t);
@@ -61,9 +62,9 @@ export const confirming: Scenario = {
     await sql`update participants set confirm_warned_for = confirm_by where board_id = ${room.id}`.execute(t.db);
     return room;
   },
-  act: (_server, { t }) => confirms(t),
+  act: (_server, { t, room }) => confirms(t, room),
   async settled(server, { t, room }) {
-    await confirms(t);
+    await confirms(t, room);
     await handOver.settled(server, { t, room });
     const told = t.db
       .selectFrom('notifications')
