@@ -14,7 +14,7 @@ import { Stars } from '../ui/piece/stars';
 import { TimeAgo } from '../ui/piece/time';
 import { Checked } from './checked';
 import * as css from './neighbour-card.css';
-import { RecordOf } from './neighbour-record';
+import { HowItIsMade, RecordOf } from './neighbour-record';
 import { RegularRow } from './regular-row';
 
 type Props = { userId: UserId; nickname: string; open: boolean; onClose: () => void };
@@ -36,20 +36,22 @@ function Profile({ userId }: { userId: UserId }) {
   return (
     <div className={css.card}>
       <div className={css.who}>
-        <Avatar profileUrl={data.profileUrl} size={80} />
+        <Avatar profileUrl={data.profileUrl} size={64} />
         <div className={css.title}>
-          <p className={css.name}>{data.nickname}</p>
+          <div className={css.first}>
+            <p className={css.name}>{data.nickname}</p>
+            {tokenUserId() !== null && tokenUserId() !== userId && (
+              <MoreButton
+                subject={{ kind: 'USER', id: userId, userId, nickname: data.nickname, profileUrl: data.profileUrl }}
+                label="더 보기"
+              />
+            )}
+          </div>
           <p className={css.record}>
             <span>거래 {data.dealCount}회</span> · <span>리뷰 {data.reviewCount}개</span>
           </p>
           {tokenUserId() !== null && <Checked userId={userId} />}
         </div>
-        {tokenUserId() !== null && tokenUserId() !== userId && (
-          <MoreButton
-            subject={{ kind: 'USER', id: userId, userId, nickname: data.nickname, profileUrl: data.profileUrl }}
-            label="더 보기"
-          />
-        )}
       </div>
       {tokenUserId() !== null && tokenUserId() !== userId && <RegularRow userId={userId} />}
       {tokenUserId() !== null && <RecordOf userId={userId} />}
@@ -60,6 +62,7 @@ function Profile({ userId }: { userId: UserId }) {
       {keywords.length > 0 && <KeywordTags keywords={keywords} />}
       {data.newestReviews.length > 0 && <Reviews reviews={data.newestReviews} />}
       {data.reviewCount === 0 && keywords.length === 0 && <p className={css.none}>아직 리뷰가 없어요!</p>}
+      {tokenUserId() !== null && <HowItIsMade />}
     </div>
   );
 }

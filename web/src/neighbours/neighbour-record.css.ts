@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { stack } from '../ui/foundation/stack';
 import { color, radius } from '../ui/foundation/tokens.css';
@@ -6,7 +6,7 @@ import { pillTones } from '../ui/piece/pill-tones';
 
 export const record = style({ ...stack(8) });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 4 });
-export const mark = style({
+const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -16,8 +16,9 @@ export const mark = style({
   fontSize: rem(14),
   lineHeight: rem(20),
   fontWeight: 700,
-  ...pillTones.green,
 });
+/** What was kept, and what is only told. */
+export const markKind = styleVariants({ kept: [mark, pillTones.green], told: [mark, pillTones.brand] });
 export const counted = style({ padding: '14px 8px 6px', borderRadius: radius.card, background: color.pale });
 export const counts = style({
   display: 'grid',

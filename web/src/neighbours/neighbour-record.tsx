@@ -12,10 +12,16 @@ export function RecordOf({ userId }: { userId: UserId }) {
   return (
     <section aria-label="거래 기록" className={css.record}>
       {data.facts ? <Facts facts={data.facts} /> : <p className={css.note}>이제 시작한 이웃이에요</p>}
-      <Link to="/help#record" className={css.how}>
-        <CircleHelp size={18} aria-hidden />이 기록은 어떻게 만들어지나요?
-      </Link>
     </section>
+  );
+}
+
+/** At the foot of the card. */
+export function HowItIsMade() {
+  return (
+    <Link to="/help#record" className={css.how}>
+      <CircleHelp size={18} aria-hidden />이 기록은 어떻게 만들어지나요?
+    </Link>
   );
 }
 
@@ -58,7 +64,7 @@ function Good({ facts }: FactsOf) {
         <ul className={css.marks}>
           {facts.keepsAppointments && <Mark icon={CalendarCheck} word="약속을 잘 지켜요" />}
           {facts.paysFast && <Mark icon={Zap} word="결제가 빨라요" />}
-          {facts.reply !== null && <Mark icon={MessageCircle} word={replyWords(facts.reply)} />}
+          {facts.reply !== null && <Mark icon={MessageCircle} word={replyWords(facts.reply)} tone="told" />}
         </ul>
       )}
       <div className={css.counted}>
@@ -78,9 +84,11 @@ function Good({ facts }: FactsOf) {
   );
 }
 
-function Mark({ icon: Icon, word }: { icon: LucideIcon; word: string }) {
+type MarkProps = { icon: LucideIcon; word: string; tone?: keyof typeof css.markKind };
+
+function Mark({ icon: Icon, word, tone = 'kept' }: MarkProps) {
   return (
-    <li className={css.mark}>
+    <li className={css.markKind[tone]}>
       <Icon size={18} aria-hidden />
       {word}
     </li>

@@ -34,7 +34,7 @@ export function WhyLeader({ leader, onShow }: { leader: Leader; onShow: ShowNeig
       )}
       {isKnown ? (
         <WhyLine mark={<Avatar profileUrl={leader.profileUrl} size={32} />} onPress={show}>
-          <Facts facts={good} />
+          <Facts facts={short(good)} />
         </WhyLine>
       ) : (
         <WhyLine mark={<WhyTile tone="brand" icon={<Sprout size={19} aria-hidden />} />}>
@@ -55,6 +55,9 @@ export function WhyLeader({ leader, onShow }: { leader: Leader; onShow: ShowNeig
     </>
   );
 }
+
+/** One line: how much with how many, and the last of what is known. All of it is a tap away. */
+const short = (good: readonly string[]) => (good.length > 2 ? [good[0]!, good.at(-1)!] : good);
 
 /** Each stays in one piece, and how many stands out. */
 function Facts({ facts }: { facts: readonly string[] }) {

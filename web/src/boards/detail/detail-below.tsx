@@ -1,21 +1,18 @@
 import type { BoardDetail } from '@mungchi/contract';
-import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
 import { LegalFoot } from '../../ui/piece/legal-foot';
 import { LinkedText } from '../../ui/text/linked-text';
 import { QuestionRow } from '../questions/question-row';
 import * as css from './detail-body.css';
-import { LeaderRow } from './leader-row';
 import { LinkedProduct } from './linked-product';
 import { CancelButton } from './owner-buttons';
 import { TakeRestButton } from './take-rest-button';
 import { TradePlace } from './trade-place';
 
-/** The lower half of a post: the product, the leader, the words, the place. */
-export function DetailBelow({ board, onShow }: { board: BoardDetail; onShow: ShowNeighbour }) {
+/** The lower half of a post: the product, the words, the place. */
+export function DetailBelow({ board }: { board: BoardDetail }) {
   return (
     <>
       <LinkedProduct board={board} />
-      <LeaderRow leader={board.participants[0]} onShow={onShow} />
       <Content text={board.content} />
       <TradePlace board={board} />
       {board.cancellable && (

@@ -12,6 +12,7 @@ import { hasShares } from '../../ui/text/seat-unit';
 import { DetailBelow } from './detail-below';
 import * as css from './detail-body.css';
 import { FromHome } from './from-home';
+import { LeaderRow } from './leader-row';
 import { SharesPanel } from './shares-panel';
 import { UndoJoin } from './undo-join';
 import { VacancyLine } from './vacancy-line';
@@ -42,6 +43,7 @@ export function DetailBody({ board }: { board: BoardDetail }) {
         <strong className={css.share}>{won(board.perPersonPrice)}</strong>
         <span className={css.total}>총 {won(board.price)}</span>
       </p>
+      <LeaderRow leader={board.participants[0]} onShow={show} />
       <FromHome metres={board.distance} />
       {hasShares(board) ? (
         <SharesPanel board={board} recruiting={recruiting} onShow={show} />
@@ -49,7 +51,7 @@ export function DetailBody({ board }: { board: BoardDetail }) {
         <SeatsPanel board={board} recruiting={recruiting} onShow={show} />
       )}
       <UndoJoin board={board} />
-      {whole && <DetailBelow board={board} onShow={show} />}
+      {whole && <DetailBelow board={board} />}
       {card}
     </article>
   );

@@ -66,7 +66,7 @@ test.each<[string, NeighbourRecord, string[]]>([
   [
     'a known leader: what they did, with how many, how fast they answer',
     known,
-    ['이웃 31명과 공구 12번 · 약속을 잘 지켜요 · 응답 보통 10분', '동네 인증 11월'],
+    ['이웃 31명과 공구 12번 · 응답 보통 10분', '동네 인증 11월'],
   ],
   [
     'a new one: that it is the first, and how much may be opened',

@@ -9,12 +9,13 @@ export const row = style({
   gap: 12,
   width: '100%',
   minHeight: 72,
-  padding: '12px 4px',
+  padding: '12px 0',
   marginTop: 8,
+  borderBlock: `1px solid ${color.line}`,
   textAlign: 'left',
 });
 export const words = style({ ...stack(), flex: 1, minWidth: 0 });
-export const name = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', minWidth: 0 });
 export const role = style({
   overflow: 'hidden',
   color: color.sub,

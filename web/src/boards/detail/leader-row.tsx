@@ -40,7 +40,7 @@ export function LeaderRow({ leader, onShow }: Props) {
 
 /** Where every gauge starts it says nothing yet. */
 function Standing({ percent }: { percent: number }) {
-  if (percent !== GAUGE_START) return <Gauge percent={percent} of="leader" size={18} />;
+  if (percent !== GAUGE_START) return <Gauge percent={percent} of="leader" />;
   return (
     <span className={css.fresh}>
       <Sprout size={15} aria-hidden />새 이웃

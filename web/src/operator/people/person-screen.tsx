@@ -94,9 +94,9 @@ function Person({ person, onReveal, boards, reports }: Props) {
           </div>
         </div>
         <span className={css.wrap} style={{ alignItems: 'center' }}>
-          <Gauge percent={Math.round(person.mannerLeader)} of="leader" size={28} />
+          <Gauge percent={Math.round(person.mannerLeader)} of="leader" />
           <span className={`${look.meta} ${own.gaugeName}`}>리더</span>
-          <Gauge percent={Math.round(person.mannerParticipant)} of="follower" size={28} />
+          <Gauge percent={Math.round(person.mannerParticipant)} of="follower" />
           <span className={look.meta}>이웃</span>
         </span>
       </div>

@@ -6,11 +6,11 @@ type Props = { percent: number; of: GaugeRole };
 
 const gaugeNames: Record<GaugeRole, string> = { leader: '리더 게이지', follower: '팔로워 게이지' };
 
-/** Heart and percent, one line: the leader row. */
-export function Gauge({ percent, of, size = 36 }: Props & { size?: number }) {
+/** Heart and percent as a pill: the leader row. */
+export function Gauge({ percent, of }: Props) {
   return (
-    <span className={css.row}>
-      <GaugeHeart percent={percent} of={of} size={size} />
+    <span className={css.pills[of]}>
+      <GaugeHeart percent={percent} of={of} size={18} />
       <span className={hidden}>{gaugeNames[of]}</span>
       <span className={`${css.word[of]} ${css.size.small}`}>{percent}%</span>
     </span>

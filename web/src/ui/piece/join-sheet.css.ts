@@ -4,7 +4,15 @@ import { stack } from '../foundation/stack';
 import { color, radius } from '../foundation/tokens.css';
 
 export const sheet = style({ ...stack(12), paddingTop: 4, textAlign: 'center' });
-export const friends = style({ display: 'flex', justifyContent: 'center', alignItems: 'flex-end' });
+/** As high as leaves the last button in sight; a short phone has no room for them. */
+export const friends = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-end',
+  maxWidth: 220,
+  marginInline: 'auto',
+  '@media': { '(max-height: 679px)': { display: 'none' } },
+});
 /** Where shares are chosen as well, a short phone has no room for them. */
 export const friendsOfMany = style([friends, { '@media': { '(max-height: 779px)': { display: 'none' } } }]);
 globalStyle(`${friends} > svg`, { flex: '0 1 auto', minWidth: 0, height: 'auto' });

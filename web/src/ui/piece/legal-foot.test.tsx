@@ -24,7 +24,7 @@ const post = {
 test.each([
   ['by itself', <LegalFoot key="foot" />],
   ['at the foot of the start', <StartScreen key="start" />],
-  ['as the last line of a post', <DetailBelow key="post" board={post} onShow={() => undefined} />],
+  ['as the last line of a post', <DetailBelow key="post" board={post} />],
 ])('who answers for a purchase, and the way to each text, %s', async (_, shown) => {
   visit('/start');
   const { container } = render(
