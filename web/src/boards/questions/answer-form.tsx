@@ -23,7 +23,7 @@ export function AnswerForm({ board, question, onDone, onReport }: Props) {
   }
 
   return (
-    <div className={css.answering}>
+    <div className={`${css.answering} ${css.short}`}>
       <p className={css.text}>{question.text}</p>
       <TextArea
         label="답"

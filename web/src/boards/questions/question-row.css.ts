@@ -28,3 +28,4 @@ export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
 export const what = style({ fontSize: rem(15), lineHeight: rem(22), fontWeight: 700 });
 export const note = style({ fontSize: rem(13), lineHeight: rem(18), color: color.sub });
 export const arrow = style({ flex: 'none', color: color.faint });
+export const many = style({ color: color.brandText });

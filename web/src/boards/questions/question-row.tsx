@@ -1,5 +1,6 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { ChevronRight, MessageCircleQuestion } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearch } from 'wouter';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
@@ -9,7 +10,13 @@ const QuestionSheet = lazyPart(() => import('./question-sheet').then((at) => at.
 
 /** On the post: what was asked before joining. `?ask` opens it, from the inbox. */
 export function QuestionRow({ board }: { board: BoardDetail }) {
-  const sheet = useLateSheet(new URLSearchParams(useSearch()).has('ask'));
+  const sheet = useLateSheet();
+  const isAsked = new URLSearchParams(useSearch()).has('ask');
+  const open = useEffectEvent(sheet.open);
+  // What the address asks for is known to the browser alone: a drawn page has no sheet.
+  useEffect(() => {
+    if (isAsked) open();
+  }, [isAsked]);
   // A post that was kept for reading offline may not say.
   const { answered, waiting } = board.questions ?? { answered: 0, waiting: 0 };
   return (
@@ -20,11 +27,8 @@ export function QuestionRow({ board }: { board: BoardDetail }) {
         </span>
         <span className={css.words}>
           <span className={css.what}>
-            {answered + waiting === 0
-              ? '참여하기 전에 물어보세요'
-              : answered > 0
-                ? `궁금한 점 ${answered}`
-                : '궁금한 점'}
+            {answered + waiting === 0 ? '참여하기 전에 물어보세요' : '궁금한 점'}
+            {answered > 0 && <b className={css.many}> {answered}</b>}
           </span>
           {waiting > 0 && <span className={css.note}>답을 기다리는 질문 {waiting}개</span>}
         </span>

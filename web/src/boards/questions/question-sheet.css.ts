@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, radius } from '../../ui/foundation/tokens.css';
 
@@ -53,10 +53,30 @@ export const answering = style({
   borderRadius: radius.card,
   background: color.light,
 });
+globalStyle(`${answering} div:has(> textarea)`, { background: color.bg });
 export const line = style({ display: 'flex', alignItems: 'center', gap: 8 });
 const box = style({ display: 'flex', alignItems: 'center', gap: 12, padding: '12px 14px', borderRadius: radius.card });
 export const other = style([box, { background: color.pale }]);
-export const mine = style([box, { background: color.light, margin: '12px 0' }]);
+export const mine = style([box, { background: color.light, marginBottom: 16 }]);
+export const waits = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  marginBottom: 4,
+  ...tiny,
+  fontWeight: 700,
+  color: color.brandText,
+});
+/** The title above says what the field is for, and two lines are enough for a question. */
+export const short = style({});
+globalStyle(`${short} textarea`, { minHeight: rem(56) });
+globalStyle(`${short} label`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 export const foot = style({
   display: 'grid',
   gap: 10,
@@ -64,3 +84,8 @@ export const foot = style({
   padding: '14px 20px 0',
   borderTop: `1px solid ${color.line}`,
 });
+/** While one's own waits: no field, no grey button. */
+export const told = style([
+  foot,
+  { gridAutoFlow: 'column', justifyContent: 'center', gap: 8, minHeight: 52, ...tiny, color: color.sub },
+]);

@@ -1,4 +1,5 @@
 import { type BoardDetail, isRecruiting, QUESTION_MAX, type Question } from '@mungchi/contract';
+import { BellRing, Clock3 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../api/error-copy';
 import { useQuestions, useQuestionVerbs } from '../../api/questions';
@@ -47,6 +48,7 @@ export function QuestionSheet({ board, open, onClose }: Props) {
           </p>
         )}
         {!data && !isError && <Block height={72} radius={16} />}
+        {mine && !isLeader && <Mine board={board} question={mine} />}
         {data && isLeader && <Waiting board={board} questions={data.waiting} onReport={onReport} />}
         {isLeader && data && data.answered.length > 0 && (
           <h3 className={css.answeredHead}>답한 질문 {data.answered.length}개</h3>
@@ -64,7 +66,12 @@ export function QuestionSheet({ board, open, onClose }: Props) {
             ))}
           </ul>
         )}
-        {mine && !isLeader && <Mine board={board} question={mine} />}
+        {mine && !isLeader && (
+          <p className={css.told}>
+            <BellRing size={18} aria-hidden />
+            답이 오면 알려 드릴게요.
+          </p>
+        )}
         {data && !isLeader && !mine && <Ask board={board} />}
       </Sheet>
       {sheet}
@@ -124,8 +131,14 @@ function Mine({ board, question }: { board: BoardDetail; question: Question }) {
   return (
     <section className={css.mine} aria-label="내 질문">
       <div className={css.words}>
+        <p className={css.waits}>
+          <Clock3 size={16} aria-hidden />
+          답을 기다리고 있어요
+        </p>
         <p className={css.text}>{question.text}</p>
-        <p className={css.note}>답을 기다리고 있어요</p>
+        <p className={css.note}>
+          <TimeAgo instant={question.askedAt} />
+        </p>
       </div>
       <Button size="small" kind="secondary" onPress={takeBack}>
         지우기
@@ -167,7 +180,7 @@ function Ask({ board }: { board: BoardDetail }) {
   }
 
   return (
-    <div className={css.foot}>
+    <div className={`${css.foot} ${css.short}`}>
       <TextArea
         label="궁금한 점"
         rows={2}
