@@ -1,5 +1,6 @@
-/** Everything that decides about money, stages, gauges and who is told when. Pure, so that thousands of test runs are quick. */
+/** Everything that decides about money, stages, gauges, trust, talk and who is told when. Pure, so that thousands of test runs are quick. */
 const RULES = [
+  'contract/src/over.ts',
   'contract/src/share-amount.ts',
   'contract/src/shares.ts',
   'server/src/boards/again/again-rules.ts',
@@ -7,10 +8,13 @@ const RULES = [
   'server/src/boards/changes/change-rules.ts',
   'server/src/boards/clock-rules.ts',
   'server/src/boards/deadline-rules.ts',
+  'server/src/boards/questions/question-rules.ts',
   'server/src/boards/seats/pause-rules.ts',
   'server/src/boards/seats/seat-rules.ts',
   'server/src/boards/seats/wait-rules.ts',
   'server/src/boards/share/share-rules.ts',
+  'server/src/chat/message-rules.ts',
+  'server/src/chat/pictures/picture-rules.ts',
   'server/src/desk/packing-rules.ts',
   'server/src/desk/task-rules.ts',
   'server/src/handover/appointment-rules.ts',
@@ -37,7 +41,12 @@ const RULES = [
   'server/src/payments/ledger/write-off-rules.ts',
   'server/src/payouts/payout-rules.ts',
   'server/src/payouts/statement-rules.ts',
+  'server/src/records/leader-rules.ts',
+  'server/src/records/record-rules.ts',
+  'server/src/records/reply-rules.ts',
+  'server/src/reviews/blind-rules.ts',
   'server/src/reviews/gauge-rules.ts',
+  'server/src/users/check-rules.ts',
 ];
 
 /** What carries the decisions out, under the database's locks. */
