@@ -5,7 +5,8 @@ import { roomMessages, sendMessage } from '@mungchi/contract/calls';
 import type { Seat } from './world';
 
 export type Client = {
-  send(text: string): void;
+  /** `more`: what the message has beside its words. */
+  send(text: string, more?: { replyTo?: number; pictures?: readonly string[] }): void;
   close(): void;
   /** How many messages one read brought, and the sending instant in one of them (0 when none was looked at). */
   onMessages: (count: number, sampled: number) => void;
@@ -68,10 +69,10 @@ function stompClient(socket: Socket, seat: Seat, every: number): Client {
   let count = 0;
   const outbox = Math.random().toString(36).slice(2);
   const client: Client = {
-    send(text) {
+    send(text, more) {
       count += 1;
       const key = `${outbox}-${count}`;
-      const body = JSON.stringify({ chatRoomId: seat.roomId, message: text, messageType: 'TEXT', key });
+      const body = JSON.stringify({ chatRoomId: seat.roomId, message: text, messageType: 'TEXT', key, ...more });
       socket.write(masked(`SEND\ndestination:${sendMessage.destination}\nreceipt:${count}\n\n${body}\0`));
     },
     close: () => socket.destroy(),

@@ -4,8 +4,13 @@ import { type CpuTime, cpuTime, cpuTimePer, type Pids } from './cpu-time';
 import type { Seat } from './world';
 
 /** The load generator, a process of its own. Tasks arrive and results leave by messages. */
-export type Task = { address: string; protocol: 'stomp' | 'plain'; seats: Seat[] } & (
-  | { kind: 'flat-out'; pids: Pids; window: number; seconds: number }
+export type Task = {
+  address: string;
+  protocol: 'stomp' | 'plain';
+  seats: Seat[];
+} & /** `answering`: each so-manieth message answers an earlier one. */
+(
+  | { kind: 'flat-out'; pids: Pids; window: number; seconds: number; answering?: number }
   | { kind: 'steady'; pids: Pids; perSecond: number; seconds: number }
   | { kind: 'idle'; connections: number }
   | { kind: 'open'; pids: Pids; connections: number }
@@ -55,6 +60,7 @@ async function run(task: Extract<Task, { kind: 'flat-out' | 'steady' }>): Promis
   const clients = await Promise.all(
     task.seats.map((seat) => openClient(task.address, task.protocol, seat, task.kind === 'steady' ? 4 : 64)),
   );
+  const people = clients.length / new Set(task.seats.map((seat) => seat.roomId)).size;
   let measuring = false;
   let deliveries = 0;
   let sent = 0;
@@ -67,7 +73,9 @@ async function run(task: Extract<Task, { kind: 'flat-out' | 'steady' }>): Promis
   }
   const send = (client: Client) => {
     sent += 1;
-    client.send(`${performance.now().toFixed(3)} 안녕하세요, 오늘 저녁에 만나요`);
+    const answers = task.kind === 'flat-out' && task.answering && sent % task.answering === 0;
+    const words = `${performance.now().toFixed(3)} 안녕하세요, 오늘 저녁에 만나요`;
+    client.send(words, answers ? { replyTo: 1 + (sent % people) } : undefined);
   };
 
   let running = true;
@@ -93,7 +101,6 @@ async function run(task: Extract<Task, { kind: 'flat-out' | 'steady' }>): Promis
   const cpu = cpuTimePer(deliveries - before, worked, cpuTime(task.pids));
   measuring = false;
   running = false;
-  const people = clients.length / new Set(task.seats.map((seat) => seat.roomId)).size;
   for (let wait = 0; wait < 100 && deliveries < sent * people; wait++) await setTimeout(100);
   for (const client of clients) client.close();
   latencies.sort((a, b) => a - b);
