@@ -43,10 +43,13 @@ export async function bubbles(page: Page): Promise<string[]> {
   return log(page).locator('p').allInnerTexts();
 }
 
+type Body = { message?: string; pictures?: readonly string[] };
+
 /** Sends many messages at once over a socket of its own in the page. */
-export async function sayAll(page: Page, chatRoomId: number, texts: string[]): Promise<void> {
+export async function sayAll(page: Page, chatRoomId: number, said: (string | Body)[]): Promise<void> {
+  const bodies = said.map((each) => (typeof each === 'string' ? { message: each } : each));
   await page.evaluate(
-    ([id, words, destination]) =>
+    ([id, all, destination]) =>
       new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/chat/websocket`);
         const frame = (command: string, headers: string[], body = '') =>
@@ -57,18 +60,18 @@ export async function sayAll(page: Page, chatRoomId: number, texts: string[]): P
         socket.onmessage = ({ data }: MessageEvent<string>) => {
           if (data.startsWith('ERROR')) reject(new Error(data));
           if (data.startsWith('CONNECTED')) {
-            words.forEach((message, index) => {
-              const body = JSON.stringify({ chatRoomId: id, message, messageType: 'TEXT' });
+            all.forEach((each, index) => {
+              const body = JSON.stringify({ chatRoomId: id, ...each, messageType: 'TEXT' });
               frame('SEND', [`destination:${destination}`, `receipt:${index}`], body);
             });
           }
-          if (data.includes(`receipt-id:${words.length - 1}\n`)) {
+          if (data.includes(`receipt-id:${all.length - 1}\n`)) {
             socket.close();
             resolve();
           }
         };
       }),
-    [chatRoomId, texts, sendMessage.destination] as const,
+    [chatRoomId, bodies, sendMessage.destination] as const,
   );
 }
 

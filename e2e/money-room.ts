@@ -15,14 +15,16 @@ type Wishes = {
   seats?: number;
   maxSeats?: number;
   mySeats?: number;
+  /** What each does before the purchase. */
+  ready?: (person: Neighbour) => Promise<Neighbour>;
 };
 
 const PICTURE = readFileSync(path.resolve(import.meta.dirname, '../web/public/icon-192.png'));
 
 /** A group purchase with its people in it; full unless more seats are asked for. Opening and joining have journeys of their own. */
 export async function openRoom(site: Site, wishes: Wishes): Promise<Room> {
-  const { price = 10_000, leader: look, followers, seats, maxSeats, mySeats } = wishes;
-  const leader = await newNeighbour(site, look && { look });
+  const { price = 10_000, leader: look, followers, seats, maxSeats, mySeats, ready = same } = wishes;
+  const leader = await ready(await newNeighbour(site, look && { look }));
   const file = { name: 'apple.png', mimeType: 'image/png', buffer: PICTURE };
   const upload = await leader.page.request.post('/api/media', { multipart: { file }, headers: bearer(leader) });
   const { secure_url: image } = (await upload.json()) as { secure_url: string };
@@ -41,12 +43,14 @@ export async function openRoom(site: Site, wishes: Wishes): Promise<Room> {
   });
   const joined: Neighbour[] = [];
   for (const look of followers) {
-    const follower = await newNeighbour(site, { look });
+    const follower = await ready(await newNeighbour(site, { look }));
     await post(follower, `/api/group-boards/${board.id}/join`);
     joined.push(follower);
   }
   return { id: board.chatRoomId, leader, followers: joined };
 }
+
+const same = async (person: Neighbour) => person;
 
 export function bearer(person: Neighbour): Record<string, string> {
   return { authorization: `Bearer ${person.accessToken}` };
