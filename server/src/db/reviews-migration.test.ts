@@ -61,7 +61,7 @@ async function fillTown(): Promise<void> {
         const keywords = REVIEW_KEYWORDS.filter(() => any(3) === 0).map((keyword) => `'${keyword}'`);
         lines.push(`insert into reviews (board_id, writer_id, target_id, target_user_id, target_role, star, keywords, created_at)
           values (${board}, ${seat + from + 1}, ${seat + to + 1}, ${((first + to) % PEOPLE) + 1},
-            '${to === 0 ? 'LEADER' : 'FOLLOWER'}', ${(1 + any(10)) / 2}, array[${keywords}]::text[],
+            '${to === 0 ? 'LEADER' : 'FOLLOWER'}', ${(1 + any(10)) / 2}, array[${keywords.join()}]::text[],
             ${at} + interval '${any(600)} minutes')`);
       }
     seat += 4;
