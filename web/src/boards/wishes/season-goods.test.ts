@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
+import { pictureOf } from '../../ui/piece/thing-pictures';
 import { seasonGoods } from './season-goods';
+
+test('each of them has a drawing of ours, whatever the month and the interest', () => {
+  for (let month = 1; month <= 12; month++)
+    for (const interest of [null, '신선식품', '가공식품', '주방용품', '생활용품'])
+      for (const word of seasonGoods(month, interest)) expect([word, pictureOf(word) !== null]).toEqual([word, true]);
+});
 
 test('six things in every month, each once, without what a neighbour looks for already', () => {
   for (let month = 1; month <= 12; month++) {

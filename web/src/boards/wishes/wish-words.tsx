@@ -1,5 +1,6 @@
 import type { Wish } from '@mungchi/contract';
 import { BellRing, Crown, HandHeart, type LucideIcon, Users } from 'lucide-react';
+import { readToken } from '../../api/session/token';
 import { Link } from '../../links';
 import { OpenedWish } from './opened-wish';
 import * as css from './wish-screen.css';
@@ -27,6 +28,7 @@ export function WishWords({ wish }: { wish: Wish }) {
               more="열리면 함께 찾던 이웃에게 먼저 알려요."
             />
           </div>
+          {!wish.mine && readToken() && <OpenIt wish={wish} words="함께 찾지 않아도 열 수 있어요." />}
         </>
       );
     case 'OPEN':
@@ -39,15 +41,21 @@ export function WishWords({ wish }: { wish: Wish }) {
             <Fact icon={Users} text="세 명이 모이면 누가 열지 물어봐요." />
             <Fact icon={HandHeart} text="지금 사는 건 아니에요." more="공구가 열리면 값을 보고 그때 정해요." />
           </div>
-          <div className={css.own}>
-            <p>기다리지 않고 바로 열 수도 있어요.</p>
-            <Link to={`/gonggu/write?wish=${wish.id}`} className={rows.act}>
-              내가 열기
-            </Link>
-          </div>
+          <OpenIt wish={wish} words="기다리지 않고 바로 열 수도 있어요." />
         </>
       );
   }
+}
+
+function OpenIt({ wish: { id }, words }: { wish: Wish; words: string }) {
+  return (
+    <div className={css.own}>
+      <p>{words}</p>
+      <Link to={`/gonggu/write?wish=${id}`} className={rows.act}>
+        내가 열기
+      </Link>
+    </div>
+  );
 }
 
 const STEPS: readonly [text: string, more?: string][] = [

@@ -1,6 +1,6 @@
 import type { Wish, WishId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -10,7 +10,7 @@ import { AskSheet } from './ask-sheet';
 import { WishActions } from './wish-actions';
 import { WishMenu } from './wish-menu';
 import { WishStrip } from './wish-strip';
-import { VisitorWords } from './wish-words';
+import { VisitorWords, WishWords } from './wish-words';
 
 const wish = (changes: Partial<Wish> = {}): Wish => ({
   id: 12 as WishId,
@@ -95,6 +95,14 @@ test('an opened one leads to its purchase, a gathered one to the form', () => {
   expect(screen.getByRole('link', { name: '보러 가기' }).getAttribute('href')).toBe('/gonggu/list/7');
   show(<WishActions wish={wish({ state: 'GATHERED', mine: true })} />);
   expect(screen.getByRole('link', { name: '내가 열게요' }).getAttribute('href')).toBe('/gonggu/write?wish=12');
+});
+
+test('who is not in a gathered one may join or open it', () => {
+  show(<WishWords wish={wish({ state: 'GATHERED', people: 3 })} />);
+  expect(screen.getByRole('link', { name: '내가 열기' }).getAttribute('href')).toBe('/gonggu/write?wish=12');
+  cleanup();
+  show(<WishWords wish={wish({ state: 'GATHERED', people: 3, mine: true })} />);
+  expect(screen.queryByRole('link', { name: '내가 열기' })).toBeNull();
 });
 
 test('the menu ends it for who is in it, and reports it', async () => {

@@ -10,13 +10,29 @@ const PICTURES: readonly [word: string, picture: string][] = [
   ['달걀', 'fresh-123'],
   ['감자', 'fresh-042'],
   ['김', 'fresh-117'],
+  ['사과', 'fresh-001'],
+  ['한라봉', 'fresh-007'],
+  ['배', 'fresh-010'],
+  ['포도', 'fresh-013'],
+  ['딸기', 'fresh-015'],
+  ['참외', 'fresh-018'],
+  ['수박', 'fresh-020'],
+  ['복숭아', 'fresh-022'],
+  ['자두', 'fresh-024'],
+  ['양파', 'fresh-045'],
+  ['마늘', 'fresh-047'],
+  ['대파', 'fresh-049'],
+  ['옥수수', 'fresh-077'],
+  ['생수', 'processed-089'],
+  ['키친타월', 'kitchen-104'],
+  ['물티슈', 'household-008'],
   ['즉석밥', 'processed-031'],
 ];
 
 /** Null where there is none. */
 export function pictureOf(name: string): string | null {
   const words = name.split(/\s+/).filter((word) => !/^\d/.test(word));
-  const last = words.at(-1) ?? '';
-  const found = PICTURES.find(([word]) => (word.length > 1 ? last.includes(word) : last.endsWith(word)));
+  const last = (words.at(-1) ?? '').replace(/\d.*$/, '');
+  const found = PICTURES.find(([word]) => last.endsWith(word));
   return found ? `/pictures/${found[1]}.webp?w=320` : null;
 }
