@@ -9,9 +9,13 @@ import { NotFoundScreen } from '../../shell/not-found-screen';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { Screen } from '../../ui/frame/screen';
+import { Mascot } from '../../ui/mascot/mascot';
+import { UnknownNeighbour } from '../../ui/mascot/unknown-neighbour';
 import { filledByWish } from './wish-goods';
 import { WriteForm } from './write-form';
 import * as css from './write-from-wish.css';
+
+const SIZE = 52;
 
 /** Opening what neighbours look for: they are told at once, and sit first. */
 export function WriteFromWish({ wishId }: { wishId: WishId }) {
@@ -42,9 +46,15 @@ function WishForm({ wish, reading }: { wish: Wish; reading: PostReading | null }
       shop={null}
       wishId={wish.id}
       head={
-        <p className={css.note} role="note">
-          이웃 <b>{wish.people}명</b>이 찾던 공구예요. 열면 바로 알리고, 이웃들이 먼저 참여할 수 있어요.
-        </p>
+        <section className={css.head} role="note">
+          <span className={css.people} aria-hidden>
+            <UnknownNeighbour size={SIZE} />
+            <Mascot color="mint" mood="happy" size={SIZE + 8} ground={false} />
+            <UnknownNeighbour size={SIZE} />
+          </span>
+          <p className={css.title}>이웃 {wish.people}명이 찾던 공구예요.</p>
+          <p className={css.text}>열면 바로 알리고, 이웃들이 먼저 참여할 수 있어요.</p>
+        </section>
       }
     />
   );
