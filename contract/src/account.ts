@@ -59,6 +59,24 @@ export const exportData = endpoint({
   limit: { max: 3, seconds: 86_400 },
 });
 
+/** What has to be finished before leaving, in the order of its urgency. */
+export const obligations = endpoint({
+  method: 'GET',
+  path: '/api/users/obligations',
+  summary: 'Lists what keeps the caller from deleting the account: purchases, problems and money that are not finished',
+  auth: 'user',
+  standing: 'any',
+  response: z.array(
+    z.object({
+      kind: z.enum(['LEADING', 'PAID', 'DISPUTE', 'SETTLING', 'PAYOUT', 'BALANCE']),
+      path: z.string(),
+      title: z.string(),
+    }),
+  ),
+  errors: [],
+  limit: { max: 60, seconds: 60 },
+});
+
 export const withdraw = endpoint({
   method: 'DELETE',
   path: '/api/users',

@@ -172,6 +172,7 @@ POST   /api/users/identities/:provider                             LOGIN_REQUIRE
 DELETE /api/users/identities/:provider                             LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/phone/request                                    LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/phone/confirm                                    LOGIN_REQUIRED   PHONE_CODE_OLD     PHONE_CODE_OLD     PHONE_CODE_OLD     PHONE_CODE_OLD     LOGIN_REQUIRED
+GET    /api/users/obligations                                      LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 GET    /api/users/export                                           LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/users                                                  LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 DELETE /api/users/sessions                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
-import { exportData as exportCall, withdraw as withdrawCall } from '@mungchi/contract';
+import { exportData as exportCall, obligations, withdraw as withdrawCall } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import { audited } from '../audit/audited';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { clearSessionCookies } from '../users/session/refresh-cookie';
 import { exportData } from './export-data';
+import { readObligations } from './part-with-boards';
 import { withdraw } from './withdraw';
 
 async function* following(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
@@ -20,6 +21,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     const first = await pieces.next();
     return Readable.from(following(first.value, pieces));
   });
+  route(app, deps, obligations, ({ userId }) => readObligations(deps.db, userId, false, deps.now()));
   route(app, deps, withdrawCall, async ({ userId, body, request, reply }) => {
     const line = { userId, action: 'withdraw', requestId: request.id } as const;
     await audited(deps, line, () => withdraw(deps, userId, body ?? {}));

@@ -1,7 +1,7 @@
 import type { UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoom } from '../boards/lock-board';
-import type { Tx } from '../db/schema';
+import type { Db, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { releaseSeats } from '../payments/clocks/release-seats';
 import { leaderBalance } from '../payouts/give-up-balance';
@@ -32,6 +32,11 @@ export async function partWithBoards(deps: Deps, tx: Tx, userId: UserId, at: Dat
 /** Locks every purchase of the person first, then reads what keeps them from leaving. */
 export async function lockedObligations(tx: Tx, userId: UserId, waive: boolean, at: Date) {
   for (const { id } of await ownBoards(tx, userId, at)) await lockRoom(tx, id);
-  const money = { balance: await leaderBalance(tx, userId), isOnItsWay: await hasOpenPayout(tx, userId) };
-  return obligationsOf(await ownBoards(tx, userId, at), money, waive);
+  return readObligations(tx, userId, waive, at);
+}
+
+/** What would keep somebody from leaving now, for whoever only asks. */
+export async function readObligations(db: Db, userId: UserId, waive: boolean, at: Date) {
+  const money = { balance: await leaderBalance(db, userId), isOnItsWay: await hasOpenPayout(db, userId) };
+  return obligationsOf(await ownBoards(db, userId, at), money, waive);
 }

@@ -52,8 +52,13 @@ describe('leaving', () => {
     'as the leader of a purchase in %s is refused',
     async (stage) => {
       const room = await roomIn(t, stage);
+      const told = (await t.call(room.leader, 'GET', '/api/users/obligations')).body;
       const { body } = await leave(room.leader);
       expect(body).toMatchObject({ status: 409, code: 'OBLIGATIONS_LEFT' });
+      // What was read before is what refuses.
+      expect(told.map(({ kind, path, title }: Record<string, string>) => [`${kind} ${path}`, title])).toEqual(
+        Object.entries(body.fields),
+      );
       expect(Object.keys(body.fields)).toEqual([`LEADING /chat/${room.id}`]);
       expect(await stageOf(t, room)).toBe(stage);
     },

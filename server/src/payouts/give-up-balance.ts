@@ -1,6 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../db/schema';
+import type { Db, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { writeMovements } from '../payments/ledger/ledger-rows';
 import { ledBoards } from './led-boards';
@@ -21,10 +21,10 @@ export async function giveUpBalance(deps: Pick<Deps, 'config'>, tx: Tx, userId: 
 }
 
 /** All that somebody has as a leader, on its way to the bank or not. */
-export async function leaderBalance(tx: Tx, userId: UserId): Promise<number> {
+export async function leaderBalance(db: Db, userId: UserId): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
     select coalesce(sum(e.amount), 0)::float8 as balance
     from boards b join ledger_entries e on e.board_id = b.id and e.account = 'LEADER'
-    where b.leader_id = ${userId}`.execute(tx);
+    where b.leader_id = ${userId}`.execute(db);
   return rows[0]!.balance;
 }

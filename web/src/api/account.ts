@@ -5,6 +5,7 @@ import {
   exportData,
   identities,
   linkIdentity,
+  obligations,
   sessions,
   unlinkIdentity,
   withdraw,
@@ -41,6 +42,9 @@ export function useUnlinkLogin() {
 }
 
 export const endEverySession = () => call(endAllSessions);
+
+/** What has to be finished first; never from the cache, it changes in other rooms. */
+export const obligationsQuery = { ...endpointQuery(obligations), staleTime: 0 };
 
 export const leaveForGood = (body: { waive?: true } = {}) => call(withdraw, { body });
 

@@ -10,6 +10,7 @@ import { AccountScreen } from './account-screen';
 import { LeaveScreen } from './leave-screen';
 
 beforeEach(() => {
+  queryClient.clear();
   localStorage.clear();
   storeToken('token');
 });
@@ -50,6 +51,20 @@ test('who still has something to finish gets the way to each of it, and cannot l
   ]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '탈퇴하기' }).disabled).toBe(true);
   expect(readToken()).toBe('token');
+});
+
+test('what has to be finished first stands there before anything is pressed', async () => {
+  const obligations = [
+    { kind: 'LEADING', path: '/chat/12', title: '딸기 6kg 공구합니다.' },
+    { kind: 'BALANCE', path: '/mypage/payouts', title: '500원' },
+  ];
+  const server = standInServer({ 'GET /api/users/obligations': () => ({ body: obligations }) });
+  open('/mypage/leave');
+  await screen.findByText('먼저 마무리해 주세요');
+  // Less than can be sent is asked about at the end, and keeps nobody.
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/chat/12']);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '탈퇴하기' }).disabled).toBe(true);
+  expect(server.sent('DELETE /api/users')).toEqual([]);
 });
 
 test('who leaves lands at the start, and nothing of them stays in the browser', async () => {

@@ -1,4 +1,5 @@
 import { type AppLink, PAYOUT_MIN } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
 import {
   Archive,
   ChevronRight,
@@ -11,7 +12,7 @@ import {
   UserRoundX,
 } from 'lucide-react';
 import { useState } from 'react';
-import { leaveForGood } from '../../api/account';
+import { leaveForGood, obligationsQuery } from '../../api/account';
 import { ApiError } from '../../api/api-error';
 import { errorText } from '../../api/error-copy';
 import { Link, useLocation } from '../../links';
@@ -46,7 +47,10 @@ const AFTER: readonly [LucideIcon, string][] = [
 /** What leaving means, and what has to be finished first. */
 export function LeaveScreen() {
   const [, navigate] = useLocation();
-  const [obligations, setObligations] = useState<readonly Obligation[]>([]);
+  const { data: known = [] } = useQuery(obligationsQuery);
+  const [refused, setRefused] = useState<readonly Obligation[] | null>(null);
+  // Said before anybody presses; what the press itself is told is newer.
+  const obligations = (refused ?? known).filter((one) => !isTooSmall(one));
   const stay = () => navigate('/mypage/account');
 
   async function leave(): Promise<void> {
@@ -62,9 +66,9 @@ export function LeaveScreen() {
       notify('탈퇴했어요. 그동안 함께해 주셔서 고마워요.');
       forgetHere(navigate);
     } catch (error) {
-      const open = obligationsIn(error).filter((one) => !isTooSmall(one));
-      setObligations(open);
-      if (open.length === 0) notify(errorText(error), 'bad');
+      const open = obligationsIn(error);
+      setRefused(open);
+      if (open.every(isTooSmall)) notify(errorText(error), 'bad');
     }
   }
 
