@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { done, instant, text } from './shapes';
+import { appLink, done, instant, text } from './shapes';
 
 export const SignedInDevice = z.object({
   id: z.string(),
@@ -69,7 +69,7 @@ export const obligations = endpoint({
   response: z.array(
     z.object({
       kind: z.enum(['LEADING', 'PAID', 'DISPUTE', 'SETTLING', 'PAYOUT', 'BALANCE']),
-      path: z.string(),
+      path: appLink,
       title: z.string(),
     }),
   ),
