@@ -1,6 +1,7 @@
 import type { ChatRoom, Participant, RoomId } from '@mungchi/contract';
 import { boardNews, chatRoom, ledger, roomMessages } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { handoverQuery } from './handover';
 import { useTopic } from './live/use-topic';
 import { endpointQuery, readNews } from './query-client';
 
@@ -22,6 +23,8 @@ export function useRoom(chatRoomId: RoomId) {
   const readAgain = () => {
     void readNews(queries, roomQuery(chatRoomId).queryKey);
     void readNews(queries, ledgerQuery(chatRoomId).queryKey);
+    // Read ahead of the meeting, it may know nothing of a poll whose card is only about to be drawn.
+    void queries.invalidateQueries({ queryKey: handoverQuery(chatRoomId).queryKey, refetchType: 'none' });
   };
   const isMember = room.data !== undefined;
 
