@@ -1,3 +1,4 @@
+import type { ChatRoom } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,8 +18,12 @@ beforeEach(() => {
   putToastsAway();
 });
 
-function open(muted: boolean, reply: (muted: boolean) => Reply = (muted) => ({ body: { muted } })) {
-  const room = testRoom({ muted });
+function open(
+  muted: boolean,
+  reply: (muted: boolean) => Reply = (muted) => ({ body: { muted } }),
+  changes: Partial<ChatRoom> = {},
+) {
+  const room = testRoom({ muted, ...changes });
   const server = standInServer({
     'PUT /api/chat/rooms/7/mute': ({ body }) => reply((body as { muted: boolean }).muted),
   });
@@ -84,4 +89,21 @@ test('a follower who has not paid finds 자리 넘기기 here, while it recruits
     { participants: handing },
   ];
   expect(no.map(shown)).toEqual([false, false, false, false]);
+});
+
+const way = (name: string) => screen.queryByText(name)?.closest('a')?.getAttribute('href') ?? null;
+
+test.each<[string, Partial<ChatRoom>, string | null, string | null]>([
+  ['before it is bought there is nothing to tell', { stage: 'PAYING' }, null, null],
+  ['where help sends a follower, a problem is told', { stage: 'PURCHASED' }, '/chat/7/dispute', null],
+  ['what was told is looked at', { stage: 'PURCHASED', disputed: true }, null, '/chat/7/dispute'],
+])('%s', (_, changes, tell, look) => {
+  open(false, undefined, changes);
+  expect([way('문제 알리기'), way('알린 문제 보기')]).toEqual([tell, look]);
+});
+
+test('the leader tells of none', () => {
+  const participants = testRoom().participants.map((one) => ({ ...one, me: one.role === 'LEADER' }));
+  open(false, undefined, { stage: 'PURCHASED', participants });
+  expect(way('문제 알리기')).toBeNull();
 });

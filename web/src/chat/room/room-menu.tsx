@@ -1,5 +1,5 @@
 import type { ChatRoom } from '@mungchi/contract';
-import { Bell, BellOff, EllipsisVertical, PackageCheck, Repeat2, Search } from 'lucide-react';
+import { Bell, BellOff, CircleAlert, EllipsisVertical, PackageCheck, Repeat2, Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { errorText } from '../../api/error-copy';
 import { useMuteRoom } from '../../api/notification-verbs';
@@ -75,6 +75,12 @@ export function RoomMenu({ room }: { room: ChatRoom }) {
             전달 목록
           </Link>
         )}
+        {mayTell(room) && (
+          <Link to={`/chat/${room.id}/dispute`} className={css.entry}>
+            <CircleAlert size={20} aria-hidden />
+            {room.disputed ? '알린 문제 보기' : '문제 알리기'}
+          </Link>
+        )}
         {mayHandOn(room) && (
           <button type="button" className={css.entry} onClick={giveSeat}>
             <Repeat2 size={20} aria-hidden />
@@ -90,6 +96,9 @@ export function RoomMenu({ room }: { room: ChatRoom }) {
 /** The leader, once everybody is there. */
 const mayPack = (room: ChatRoom): boolean =>
   ownSeat(room)?.role === 'LEADER' && room.stage !== 'RECRUITING' && room.stage !== 'CANCELLED';
+
+/** Where help and assistant send a follower who got nothing, or something else; after receiving, the meeting's page leads there. */
+const mayTell = (room: ChatRoom): boolean => ownSeat(room)?.role === 'FOLLOWER' && room.stage === 'PURCHASED';
 
 /** A follower who has not paid, until everybody has. */
 function mayHandOn(room: ChatRoom): boolean {
