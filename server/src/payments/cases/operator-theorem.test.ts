@@ -5,6 +5,7 @@ import { transact } from '../../db/transaction';
 import { dice } from '../../eval/dice';
 import { operatorPerson } from '../../operator/test-operator';
 import { type TestApp, testApp } from '../../test-app';
+import { isWhole } from '../../test-ring';
 import { freeIn } from '../ledger/ledger-rows';
 import { leftFor } from '../ledger/left-for';
 import { booksOf } from '../ledger/test-books';
@@ -27,7 +28,7 @@ import {
 /** `MANY=10` plays ten times as many rooms; `SEED=7` other ones. */
 const MANY = Number(process.env['MANY'] ?? 1);
 const SEED = process.env['SEED'] === 'random' ? Date.now() : Number(process.env['SEED'] ?? 33);
-const ROOMS = 10 * MANY;
+const ROOMS = (isWhole ? 10 : 5) * MANY;
 const ROUNDS = 14;
 const SILENT_DAYS = 32;
 const STAGES = ['PURCHASED', 'PAYING', 'PURCHASED', 'COMPLETED', 'RECRUITED'] as const;
