@@ -1,7 +1,8 @@
-import { DAY_MS, eveningAfter, HOUR_MS } from '@mungchi/contract';
+import { DAY_MS, eveningAfter, HOUR_MS, type RoomId } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { joinBoard } from '../boards/seats/join-board';
 import { awake, boardForm, openBoard } from '../boards/test-boards';
+import { MessageAppender } from '../chat/message-appender';
 import { agree, ownPhone } from '../legal/test-legal';
 import { order, payByCard, report, type TestRoom } from '../payments/test-rooms';
 import { write } from '../reviews/test-completed';
@@ -40,7 +41,12 @@ let cards = 0;
 const ownCard = () => card(++cards);
 
 /** A whole purchase, each follower paying with a card; what everybody pays is what it costs. */
-async function buy(by: Person, payers: { who: Person; with: { name: string; number: string } }[], share = 5000) {
+async function buy(
+  by: Person,
+  payers: { who: Person; with: { name: string; number: string } }[],
+  share = 5000,
+  answered: string | null = null,
+) {
   const all = payers.length + 1;
   const id = await openBoard(t, awake(t, by), { totalUser: all, price: share * all });
   for (const { who } of payers) await joinBoard(t.deps, who.userId, id);
@@ -54,6 +60,11 @@ async function buy(by: Person, payers: { who: Person; with: { name: string; numb
       await payByCard(t, { ...(await order(t, room, payer)), buyer: who, options: { card: paidWith } }),
     );
   }
+  for (const { who } of answered === null ? [] : payers) {
+    await say(id, who, '언제 만나요?');
+    later(3 * MINUTE_MS);
+    await say(id, by, answered!);
+  }
   await t.call(awake(t, by), 'PATCH', `/api/chat/rooms/${id}/purchase-complete`);
   for (const { who } of payers) await t.call(awake(t, who), 'POST', `/api/chat/rooms/${id}/trade-complete`);
   await t.runJobs();
@@ -65,6 +76,9 @@ async function buy(by: Person, payers: { who: Person; with: { name: string; numb
     idOf: ({ userId }: Person) => seats.find((seat) => seat.userId === userId)!.id,
   };
 }
+const MINUTE_MS = 60_000;
+const say = (roomId: RoomId, { userId }: Person, text: string) =>
+  new MessageAppender(t.deps).append({ roomId, userId, text, key: null });
 const later = (ms: number) => {
   t.clock.now = new Date(t.clock.now.getTime() + ms);
 };
@@ -116,6 +130,19 @@ describe('a record', () => {
     );
     expect(await t.db.selectFrom('replyTimes').selectAll().where('boardId', '=', room.id).execute()).toEqual([]);
     expect((await recordOf(leader)).facts).toBeNull();
+  });
+
+  test('“네” to everything: five who paid, three purchases → a label, and nothing that others have not', async () => {
+    const [busy, silent] = await people(2);
+    for (const payers of [2, 2, 1]) {
+      const [ones, others] = [await people(payers), await people(payers)];
+      const paying = (all: Person[]) => all.map((who) => ({ who, with: ownCard() }));
+      await buy(busy!, paying(ones), 5000, '네');
+      await buy(silent!, paying(others));
+    }
+    const [told, other] = [await recordOf(busy!), await recordOf(silent!)];
+    expect([told.facts.reply, other.facts.reply]).toEqual([10, null]);
+    expect(told).toEqual({ ...other, facts: { ...other.facts, reply: 10 } });
   });
 
   test('what an operator reads of a circle: how many, who of them buys elsewhere, and what they pay with', async () => {
