@@ -5,7 +5,10 @@ import type { Held } from './hold-exclusions';
 import { isFood } from './is-food';
 import type { Knowledge } from './knowledge';
 import { lookAround } from './look-around';
+import type { Reading } from './read/frame';
+import { isSure, mergeReadings } from './read/merge-readings';
 import { readByRules } from './read/read-by-rules';
+import type { Reader, Reference, Turn } from './read/reader';
 import { USUAL_PEOPLE } from './retrieve/allow-rules';
 import { judge } from './retrieve/exclusion-rules';
 import { type Good, type Goods, goodsOf } from './retrieve/goods-index';
@@ -31,15 +34,16 @@ export type Surroundings = {
   neighbourhood: NeighbourhoodReader;
   /** A day in Seoul. */
   today: string;
+  /** Asked for a second opinion beside the rules. */
+  readers?: readonly Reader[];
   /** What is typed may go to the provider of a model. */
   sendsOut?: boolean;
 };
 
 export type BuiltInAnswer = {
   text: string;
-  /** What was left out and the advice that goes with it, which stand around every wording. */
+  /** What was left out, for the chips above the field. */
   saidBack: string;
-  advice: string;
   goods: Good[];
   boards: OpenBoard[];
   unsureGoods: Good[];
@@ -60,7 +64,7 @@ export async function answer(question: Question, around: Surroundings): Promise<
   const { knowledge } = around;
   const goods = goodsOf(around.catalogue);
   const { nouns, today } = around;
-  const reading = await readByRules(question, { goods, knowledge, nouns, today });
+  const reading = await read(question, { goods, knowledge, nouns, today }, around.readers ?? []);
   const world = { goods, knowledge, liking: question.liking };
   const { decision: decided, slots: remembered, held } = decide(reading, question.slots, world);
   const looked = await lookAround(decided, remembered, world, around);
@@ -69,7 +73,7 @@ export async function answer(question: Question, around: Surroundings): Promise<
   const shown = goodsIn(decision).filter((good) => judge(good, held.excluded) === 'clear');
   const boards = looked.boards.filter((each) => judgeBoard(each, held.excluded, goods) === 'clear');
   const offersFood = [...shown, ...boards].some(isFood);
-  const { text, saidBack, advice } = compose(decision, {
+  const { text, saidBack } = compose(decision, {
     knowledge,
     found,
     board,
@@ -83,7 +87,6 @@ export async function answer(question: Question, around: Surroundings): Promise<
   return {
     text,
     saidBack,
-    advice,
     goods: shown,
     boards,
     unsureGoods: unsureIn(decision),
@@ -92,10 +95,22 @@ export async function answer(question: Question, around: Surroundings): Promise<
     unsureBoards: looked.unsureBoards,
     suggestions: suggestionsFor(decision, found, held),
     ways: waysFor(decision, found, boards.length),
-    slots,
+    slots: { ...slots, heard: reading.frame },
     decision,
     held,
   };
+}
+
+/** By the rules; then by whoever else reads, unless nothing may wait or be overruled. */
+async function read(turn: Turn, reference: Reference, readers: readonly Reader[]): Promise<Reading> {
+  const rules = await readByRules(turn, reference);
+  if (readers.length === 0 || isSure(rules)) return rules;
+  const opinions = await Promise.all(readers.map((each) => each(turn, reference)));
+  return mergeReadings(
+    rules,
+    opinions.filter((each) => each !== null),
+    turn.slots.excluded,
+  );
 }
 
 /** What was asked for is left out or unknown. */

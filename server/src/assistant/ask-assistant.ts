@@ -4,10 +4,11 @@ import { Refusal } from '../refusal';
 import { answer } from './answer';
 import type { Knowledge } from './knowledge';
 import { prepareReading } from './prepare-reading';
+import type { AssistantModel } from './read/model';
+import { modelReader } from './read/read-by-model';
+import type { Reader } from './read/reader';
 import { ageGroupOf, genderOf, likingOf, type Profile } from './retrieve/liking';
 import { neighbourhoodOf } from './retrieve/neighbourhood';
-import type { AssistantModel } from './say/model';
-import { mayRephrase, rephrase } from './say/rephrase';
 import { newSession, resumeSession, type Session, saveTurn } from './session-rows';
 import { spendCall } from './spend-call';
 import { toReply } from './to-reply';
@@ -62,7 +63,7 @@ async function oneTurn(
   const [catalogue, liking] = await Promise.all([deps.catalogue(), likingOf(deps, session)]);
   await prepareReading(catalogue, knowledge);
   const turn = session.messageCount / 2;
-  const builtIn = await answer(
+  const said = await answer(
     { message, slots: session.slots, turn, liking },
     {
       catalogue,
@@ -70,11 +71,10 @@ async function oneTurn(
       nouns,
       neighbourhood: neighbourhoodOf(deps, session.userId),
       today: seoulDay(deps.now()),
+      readers: model ? [sparing(deps, modelReader(model, deps.log), session.userId, callsPerDay)] : [],
       sendsOut: model !== null,
     },
   );
-  const isModels = model && mayRephrase(builtIn) && (await spendCall(deps, session.userId, callsPerDay));
-  const said = (isModels && (await rephrase(deps, model, message, builtIn, catalogue, turn))) || builtIn;
 
   if (!(await saveTurn(deps, session, said.slots))) return null;
   return {
@@ -83,3 +83,9 @@ async function oneTurn(
     message_count: session.messageCount + 2,
   };
 }
+
+/** Asked only so often for one person and day; what it would have said is missing then, and nothing else. */
+const sparing =
+  (deps: Deps, reader: Reader, userId: UserId | null, callsPerDay: number): Reader =>
+  async (turn, reference) =>
+    (await spendCall(deps, userId, callsPerDay)) ? reader(turn, reference) : null;

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { askAssistant } from './ask-assistant';
 import { loadKnowledge } from './load-knowledge';
-import { openAiModel } from './say/model';
+import { openAiModel } from './read/model';
 import { nounThread } from './understand/noun-thread';
 import { fillPost } from './write/fill-post';
 

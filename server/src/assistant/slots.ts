@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Exclusion } from './exclusion';
+import { Frame } from './read/frame';
 
 const topic = z.object({
   say: z.string(),
@@ -60,6 +61,8 @@ const Slots = z.object({
   focus: z.number().nullable(),
   /** What was put side by side last, while no other list has come: `둘 중` means these. */
   pair: ids.default([]),
+  /** How the last message was read. */
+  heard: Frame.nullable().default(null).catch(null),
   /** Exclusions, for the whole conversation. */
   excluded: z.array(Exclusion).default([]),
   /** The question about the service that was answered last, while nothing else has been talked of. */
@@ -85,6 +88,7 @@ export const EMPTY_SLOTS: Slots = {
   first: [],
   focus: null,
   pair: [],
+  heard: null,
   excluded: [],
   service: null,
   awaitsAllergy: false,

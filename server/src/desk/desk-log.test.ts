@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestModel } from '../assistant/say/test-model';
+import { startTestModel } from '../assistant/read/test-model';
 import { createLog } from '../log';
 import { seatOf } from '../payments/test-receipts';
 import { fullRoom } from '../payments/test-rooms';

@@ -17,7 +17,6 @@ function reply(said: Partial<BuiltInAnswer>): BuiltInAnswer {
   return {
     text: '',
     saidBack: '',
-    advice: '',
     goods: [],
     boards: [],
     unsureGoods: [],

@@ -1,4 +1,4 @@
-import type { Budget } from '../understand/read-budget';
+import * as z from 'zod';
 import type { Understanding } from '../understand/understand';
 
 export const ACTS = [
@@ -33,25 +33,27 @@ export type Act = (typeof ACTS)[number];
 
 export const ROLES = ['want', 'not', 'have', 'back'] as const;
 export const REASONS = ['allergy', 'cannot', 'diet', 'refused'] as const;
+const Thing = z.object({ text: z.string(), role: z.enum(ROLES), why: z.enum(REASONS).optional() });
 /** A thing that is named, in the words of the message where a reader has them. */
-export type Thing = { text: string; role: (typeof ROLES)[number]; why?: (typeof REASONS)[number] };
+export type Thing = z.infer<typeof Thing>;
 
-/** What one message says: nothing of it is looked up, nothing is decided yet. */
-export type Frame = {
-  act: Act;
-  things: Thing[];
+export const Frame = z.object({
+  act: z.enum(ACTS),
+  things: z.array(Thing),
   /** What it should be like, or should not. */
-  attributes: { text: string; is: boolean }[];
+  attributes: z.array(z.object({ text: z.string(), is: z.boolean() })),
   /** For whom it is, by the ids of `who.json`. */
-  for: string[];
-  people: number | null;
-  budget: Budget | null;
-  sizes: string[];
+  for: z.array(z.string()),
+  people: z.number().nullable(),
+  budget: z.object({ min: z.number().nullable(), max: z.number().nullable(), perHead: z.boolean() }).nullable(),
+  sizes: z.array(z.string()),
   /** Those of the list that are named, counted from one; from its end if negative. */
-  refs: number[];
+  refs: z.array(z.number()),
   /** The fact about the service that is asked for. */
-  topic: string | null;
-};
+  topic: z.string().nullable(),
+});
+/** What one message says: nothing of it is looked up, nothing is decided yet. */
+export type Frame = z.infer<typeof Frame>;
 
 /** A frame, and how its words are linked to goods, labels and facts. */
 export type Reading = { frame: Frame; said: Understanding };

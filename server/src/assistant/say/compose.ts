@@ -28,7 +28,7 @@ export type Wording = {
   turn: number;
 };
 
-export type Said = { text: string; saidBack: string; advice: string };
+export type Said = { text: string; saidBack: string };
 
 export const INTRODUCTION = '안녕하세요, AI 쇼핑 도우미 뭉치예요.';
 const QUESTIONS = {
@@ -52,15 +52,16 @@ const QUESTIONS = {
 /** The same fact answers the next question, too; what it does not tell is not known here. */
 const REPEATED = ['제가 아는 건 이만큼이에요.', '앞에서 말씀드린 것까지 알고 있어요.'];
 /** With a model the message leaves this service. */
-const SENT_OUT = '다만 답을 다듬을 때는 보내신 말과 찾은 상품을 AI 모델을 제공하는 회사에 보낼 수 있어요.';
+const SENT_OUT =
+  '다만 말뜻을 알아듣는 데 AI 모델을 써서, 보내신 말과 찾던 것, 화면의 상품 이름, 빼 달라고 하신 것을 그 AI 모델을 제공하는 회사에 보낼 수 있어요.';
 const NOTED = ['무엇을 찾아 드릴까요?', '이제 어떤 걸 찾아볼까요?'];
 
 /** What was left out is said first, then the answer. */
 export function compose(decision: Decision, wording: Wording): Said {
   const { held, turn, offersFood } = wording;
   const { answers } = wording.knowledge.dangers;
-  if (decision.kind === 'emergency') return { text: answers.emergency[decision.help], saidBack: '', advice: '' };
-  if (decision.kind === 'worry') return { text: answers.worry[decision.help], saidBack: '', advice: '' };
+  if (decision.kind === 'emergency') return { text: answers.emergency[decision.help], saidBack: '' };
+  if (decision.kind === 'worry') return { text: answers.worry[decision.help], saidBack: '' };
   const isNew = held.added.length > 0;
   const isOffering = OFFERING.has(decision.kind) || decision.kind === 'none' || decision.kind === 'noted';
   const told = isOffering || isNew ? (isNew && !offersFood ? held.added : held.excluded) : [];
@@ -76,7 +77,7 @@ export function compose(decision: Decision, wording: Wording): Said {
   const advice = [sayWayBack(held.presumed), check, ...wording.advice].filter(Boolean).join('\n');
   const body = [sayReturned(held.returned, turn), say(decision, wording), advice].filter(Boolean).join('\n');
   const text = pill === '' ? body : `${pill}.\n${body}`;
-  return { text: turn === 0 && greets(decision, wording) ? `${INTRODUCTION} ${text}` : text, saidBack: pill, advice };
+  return { text: turn === 0 && greets(decision, wording) ? `${INTRODUCTION} ${text}` : text, saidBack: pill };
 }
 
 /** Nobody who has trouble, is refused or told of an illness is greeted first. */

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../log';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { startTestModel } from '../say/test-model';
+import { startTestModel } from '../read/test-model';
 
 let endpoint: Awaited<ReturnType<typeof startTestModel>>;
 let plain: TestApp;

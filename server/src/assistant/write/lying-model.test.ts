@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { openAiModel } from '../say/model';
-import { startTestModel } from '../say/test-model';
+import { openAiModel } from '../read/model';
+import { startTestModel } from '../read/test-model';
 import { fillPost } from './fill-post';
 import type { At, Guess } from './guess';
 import { ASKED, mergeGuesses } from './merge-guesses';

@@ -1,4 +1,4 @@
-import type { Prompt } from '../say/model';
+import type { Prompt } from '../read/model';
 import type { ASKED } from './merge-guesses';
 
 const MEANING: Record<(typeof ASKED)[number], string> = {

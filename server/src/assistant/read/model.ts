@@ -1,6 +1,13 @@
 import * as z from 'zod';
 
-export type Prompt = { system: string; user: string };
+export type Prompt = {
+  system: string;
+  user: string;
+  /** What the answer must look like, for endpoints that hold a model to it; it is checked here either way. */
+  schema?: { name: string; schema: Record<string, unknown> };
+  /** How long it is waited for. */
+  timeoutMs?: number;
+};
 
 /** A language model that an operator plugged in. */
 export type AssistantModel = {
@@ -28,21 +35,22 @@ export function openAiModel(
   let failures = 0;
   let pausedUntil = 0;
 
-  async function request({ system, user }: Prompt): Promise<string> {
+  async function request({ system, user, schema, timeoutMs: own = timeoutMs }: Prompt): Promise<string> {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
       body: JSON.stringify({
         model,
-        temperature: 0.3,
+        temperature: 0,
         max_tokens: 500,
         messages: [
           { role: 'system', content: system },
           { role: 'user', content: user },
         ],
+        ...(schema && { response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } } }),
       }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(Math.min(own, timeoutMs)),
     });
     if (!response.ok) throw new ModelFailure(`The model answered ${response.status}`);
     const body = await response.text();
