@@ -8,14 +8,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { deleteMessage } from './delete-message';
+import { KnownRows } from './known-rows';
 import { listRooms } from './list-rooms';
 import { muteRoom } from './mute-room';
 import { searchTalk } from './search-talk';
 
 export function chatRoutes(app: FastifyInstance, deps: Deps): void {
+  const lister = { ...deps, known: new KnownRows(deps.now) };
   route(app, deps, chatRooms, async (call) => {
     await deps.heard.storeOf(call.userId);
-    const { rooms, next } = await listRooms(deps, call.userId, call.query);
+    const { rooms, next } = await listRooms(lister, call.userId, call.query);
     call.nextCursor(next);
     return rooms;
   });

@@ -2,7 +2,7 @@ import { ownRooms, type RoomId, topicPath, type UserId } from '@mungchi/contract
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Topics } from '../realtime/topics';
-import { ROW_STATE, selectRoomRowsEver } from './room-rows';
+import { ROW_STATE, selectRoomRowsEver, wireRow } from './room-rows';
 
 const FLUSH_AFTER_MS = 100;
 
@@ -112,14 +112,15 @@ export class RoomListFeeds {
     try {
       const rows = await selectRoomRowsEver(
         this.#db,
-        this.#now(),
         sql`where (p.user_id, p.board_id) in (
           select * from unnest(
             ${changed.map((change) => change.userId)}::bigint[],
             ${changed.map((change) => change.roomId)}::bigint[]
           ))`,
       );
-      for (const { userId, row, state } of rows) {
+      for (const read of rows) {
+        const { userId, state } = read;
+        const row = wireRow(read, this.#now());
         this.#versions += 1;
         if (!row.gone) this.#roomsOf.get(userId)?.set(row.id, state);
         this.#topics.publish(topicPath(ownRooms, { userId }), {

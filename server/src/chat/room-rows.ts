@@ -16,13 +16,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 import { DELETED_WORDS, HIDDEN_WORDS } from './message-wire';
+import { VERSIONS, type Versions } from './room-versions';
 import {
   ANSWER_BY,
   CONFIRM_BY,
   IS_DISPUTED,
   IS_STALLED,
   MEETS_AT,
+  PARTICIPANT_COUNT,
   POLL,
+  REVIEWS_WRITTEN,
   type TurnRow,
   turnStateOf,
   WAITING,
@@ -46,7 +49,6 @@ type Row = Omit<
 > &
   Omit<TurnRow, 'followers' | 'reviewsLeft'> & {
     userId: UserId;
-    state: string;
     sortedAt: Date;
     price: number;
     seats: number;
@@ -100,36 +102,35 @@ export async function countUnread(db: Db, userId: UserId, roomId: RoomId): Promi
   return rows[0]?.unread ?? 0;
 }
 
+/** A row of the list as it was read: what it shows may still change with the clock. */
+export type ReadRow = Row & Versions;
+
 /** Room list rows per member: `p` is the member, `r` the room. `rest` is the condition, the order and the limit. */
-export function selectRoomRows(db: Db, now: Date, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
-  return select(db, now, { people: sql`seated`, state: sql`''` }, rest);
+export function selectRoomRows(db: Db, rest: RawBuilder<unknown>): Promise<ReadRow[]> {
+  return select<Versions>(db, VERSIONS, rest);
 }
 
 /** The same for the feeds: with the row's state, and with those who have left (their row is `gone`). */
-export function selectRoomRowsEver(db: Db, now: Date, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
-  return select(db, now, { people: sql`participants`, state: ROW_STATE }, rest);
+export function selectRoomRowsEver(db: Db, rest: RawBuilder<unknown>): Promise<(Row & { state: string })[]> {
+  return select<{ state: string }>(db, sql`${ROW_STATE} as state`, rest);
 }
 
-type RoomRow = { userId: UserId; state: string; sortedAt: Date; row: ChatRoomRow };
-
-type Source = { people: RawBuilder<unknown>; state: RawBuilder<string> };
-
 /** Counts stand in the select list: they are worked out for the rows of the page, and not for those before the limit. */
-async function select(db: Db, now: Date, { people, state }: Source, rest: RawBuilder<unknown>): Promise<RoomRow[]> {
-  const { rows } = await sql<Row>`${PREPARED}
-    select p.user_id, ${state} as state, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
-      (select count(*)::int from seated s where s.board_id = b.id) as participant_count, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.ended_at, b.total_user, b.total_user - b.member_count as free_seats, b.deadline, b.price,
+async function select<More>(db: Db, more: RawBuilder<unknown>, rest: RawBuilder<unknown>): Promise<(Row & More)[]> {
+  const { rows } = await sql<Row & More>`${PREPARED}
+    select p.user_id, ${more}, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
+      ${PARTICIPANT_COUNT} as participant_count, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.ended_at, b.total_user, b.total_user - b.member_count as free_seats, b.deadline, b.price,
       p.pay_by, b.buy_by, p.seats, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
       ${IS_DISPUTED} as is_disputed, ${IS_STALLED} as is_stalled, ${ANSWER_BY} as answer_by, b.handing_on, b.vacant_until, p.asked_until, ${CONFIRM_BY} as confirm_by,
       ${MEETS_AT} as meets_at, ${PLACE} as place, ${POLL} as poll, ${WAITING} as waiting,
-      case when b.stage = 'COMPLETED' then (select count(*) from reviews v where v.writer_id = p.id) else 0 end as reviews_written,
+      ${REVIEWS_WRITTEN} as reviews_written,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
       ${UNREAD_COUNT} as unread_count
-    from ${people} p
+    from participants p
     join chat_rooms r on r.id = p.board_id
     join boards b on b.id = r.id
     ${rest}`.execute(db);
-  return rows.map((row) => ({ userId: row.userId, state: row.state, sortedAt: row.sortedAt, row: wireRow(row, now) }));
+  return rows;
 }
 
 function othersOf(row: Row, now: Date) {
@@ -138,7 +139,7 @@ function othersOf(row: Row, now: Date) {
 }
 
 /** Field by field: copying the rest of so wide a row took a third of the call. */
-function wireRow(row: Row, now: Date): ChatRoomRow {
+export function wireRow(row: Row, now: Date): ChatRoomRow {
   const state = turnStateOf(row, othersOf(row, now));
   const turn = turnOf(state, now);
   return {

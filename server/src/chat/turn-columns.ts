@@ -37,6 +37,12 @@ export const IS_STALLED = sql<boolean>`(b.stage = 'PURCHASED' and exists (select
 export const ANSWER_BY = sql<Date | null>`(case when p.role = 'LEADER' and b.stage in ('PURCHASED', 'COMPLETED') then
   (select min(d.answer_by) from disputes d where d.board_id = b.id and d.state = 'OPEN' and d.kind <> 'STALLED') end)`;
 
+/** Who is in the room. */
+export const PARTICIPANT_COUNT = sql<number>`(select count(*)::int from seated s where s.board_id = b.id)`;
+
+/** By member `p`, once reviews are due. */
+export const REVIEWS_WRITTEN = sql<number>`case when b.stage = 'COMPLETED' then (select count(*) from reviews v where v.writer_id = p.id) else 0 end`;
+
 /** When everybody meets. */
 export const MEETS_AT = sql<Date | null>`(case when b.stage in ('PAYING', 'PURCHASED') then
   (select a.starts_at from appointments a where a.board_id = b.id) end)`;
@@ -65,41 +71,45 @@ type Others = Pick<TurnRow, 'followers' | 'reviewsLeft'>;
 /** What the leader's desk counts besides. */
 export type DeskCounts = { unpaid: number; unpaidBy: Date | null; questions: number };
 
-/** `others`: of the same row, or worked out for it. */
+/** `others`: of the same row, or worked out for it. Field by field: spread parts took an eighth of the list of rooms. */
 export function turnStateOf(
   row: Omit<TurnRow, keyof Others>,
   { followers, reviewsLeft }: Others,
-  counts: DeskCounts = NOBODY,
+  { unpaid, unpaidBy, questions }: DeskCounts = NOBODY,
 ): TurnState {
-  const { role, stage, meetsAt, isDisputed, isStalled, payBy, askedUntil } = row;
-  const shared = { stage, meetsAt, poll: pollOf(row.poll), reviewsLeft };
-  if (role === 'FOLLOWER') {
-    const { isPaid, isReceived, confirmBy } = row;
+  const poll = pollOf(row.poll);
+  if (row.role === 'FOLLOWER')
     return {
-      ...shared,
-      role,
-      isPaid,
-      payBy,
-      askedUntil: isPaid ? null : askedUntil,
-      isReceived,
-      isDisputed,
-      isStalled,
-      confirmBy,
+      stage: row.stage,
+      meetsAt: row.meetsAt,
+      poll,
+      reviewsLeft,
+      role: row.role,
+      isPaid: row.isPaid,
+      payBy: row.payBy,
+      askedUntil: row.isPaid ? null : row.askedUntil,
+      isReceived: row.isReceived,
+      isDisputed: row.isDisputed,
+      isStalled: row.isStalled,
+      confirmBy: row.confirmBy,
     };
-  }
-  const { deadline, freeSeats, handingOn, vacantUntil, buyBy, answerBy, waiting } = row;
   return {
-    ...shared,
-    role,
-    deadline,
-    freeSeats,
-    openSeats: freeSeats + handingOn,
-    vacantUntil,
-    buyBy,
-    answerBy,
+    stage: row.stage,
+    meetsAt: row.meetsAt,
+    poll,
+    reviewsLeft,
+    role: row.role,
+    deadline: row.deadline,
+    freeSeats: row.freeSeats,
+    openSeats: row.freeSeats + row.handingOn,
+    vacantUntil: row.vacantUntil,
+    buyBy: row.buyBy,
+    answerBy: row.answerBy,
     followers,
-    waiting,
-    ...counts,
+    waiting: row.waiting,
+    unpaid,
+    unpaidBy,
+    questions,
   };
 }
 
