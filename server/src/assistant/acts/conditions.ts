@@ -102,7 +102,10 @@ function sizesOf(said: Understanding, base: Need): string[] {
 }
 
 /** `아니 그냥 토마토로`: the thing itself again, not the kind of it that was chosen since. */
-const isBack = ({ core }: Understanding, isSubject: boolean): boolean => isSubject && BACK.test(core);
+const isBack = ({ core }: Understanding, isSubject: boolean): boolean =>
+  (isSubject && BACK.test(core)) || BACK_AGAIN.test(core);
+/** `아니 역시 큰 거`: of all of it. */
+const BACK_AGAIN = /^(?:아니|아냐)?(?:역시|원래)/;
 const BACK = /^(?:아니|아냐|그냥|걍|역시|다시|됐고|에이)+/;
 
 function orderOf({ commands }: Understanding, order: Need['order'], isOther: boolean): Need['order'] {

@@ -29,9 +29,20 @@ test('a limit that does not matter any more is lifted, and only that one', async
   expect(slots.need?.topics.map(({ say }) => say)).toEqual(['참치캔']);
 });
 
+test.each([
+  ['칫솔', '대나무로 된 건?', /대나무/],
+  ['냄비', '스텐으로 다시 볼래', /스텐|냄비/],
+])('%s, %s: those of the list that are so', async (thing, how, names) => {
+  const { goods } = await talk(thing, how);
+  expect(goods.length).toBeGreaterThan(0);
+  for (const { name } of goods) expect(name).toMatch(names);
+});
+
 test('the thing itself again, not the kind of it', async () => {
-  const { goods } = await talk('토마토', '방울토마토로', '아니 그냥 토마토로');
-  expect(goods.length).toBeGreaterThan(1);
+  for (const again of ['아니 그냥 토마토로', '역시 대용량으로']) {
+    const { goods } = await talk('토마토', '방울토마토로', again);
+    expect(goods.length).toBeGreaterThan(1);
+  }
 });
 
 test.each([

@@ -4,6 +4,8 @@ const MOST_PEOPLE = 50;
 
 const IN_ALL =
   /나(?:까지|포함|를?\s?포함)(?:해서|하면)?\s?(\d{1,3}|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)(?:이서|이|명이서|명)?/;
+/** `동생 둘이랑 나 셋이서`: what is said last counts everybody. */
+const WITH_ME = /(?:나|저)(?:까지|랑|하고)?\s(둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)이서/;
 const WITH_FRIENDS = /(?:친구|동료|이웃|지인)(?:들)?\s?(\d{1,3}|두|세|네|다섯|여섯|일곱)\s?명\s?(?:이랑|하고|과|랑)/;
 const COUNTED =
   /(\d{1,3}|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무)\s?(?:명|사람|인분|인(?![가-힣])|인\s?가족)(?:이서|이랑|끼리|이면|이|에서|서)?/;
@@ -16,6 +18,7 @@ const ALONE = /(?<![가-힣])혼자(?:서)?/;
 export function readPeople(message: string): { people: number | null; rest: string } {
   for (const [pattern, besides] of [
     [IN_ALL, 0],
+    [WITH_ME, 0],
     [WITH_FRIENDS, 1],
     [COUNTED, 0],
     [TOGETHER, 0],
