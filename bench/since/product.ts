@@ -69,7 +69,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** All transactions are counted once the backends were idle for a second. */
+/** A connection tells what it did when it has had no work for ten seconds. */
 async function databaseUse(client: pg.Client): Promise<Pick<Used, 'transactions' | 'pages'>> {
   const { rows } = await client.query(
     `select xact_commit::float8 as transactions, (blks_hit + blks_read)::float8 as pages

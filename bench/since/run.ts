@@ -5,7 +5,7 @@ import { startLoad } from '../chat/start-load';
 import { asker } from './ask';
 import { CALLS, type Call, type Side } from './calls';
 import { fill } from './fill';
-import { type Product, startProduct } from './product';
+import { type Product, startProduct, type Used } from './product';
 import { type Figure, report } from './report';
 
 /**
@@ -18,8 +18,8 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const SECONDS = Number(process.env['SECONDS'] ?? 6);
 const ONLY = process.env['ONLY']?.split(',');
 const AT_ONCE = 8;
-/** After a second without work the database has counted everything. */
-const COUNTED_MS = 1_100;
+/** A connection without work tells what it did after ten seconds. */
+const COUNTED_MS = 10_500;
 const LIVE = ['fan-out', 'connection'] as const;
 
 const isWanted = (name: string) => !ONLY || ONLY.includes(name);
@@ -38,7 +38,7 @@ try {
     if ((await refusalOf(call, sides.now)) !== null)
       throw new Error(`${call.name}: ${await refusalOf(call, sides.now)}`);
     if ((await refusalOf(call, sides.before)) === null)
-      await inTurn(call.name, (side, round) => measure(call, side, round));
+      await inTurn(call.name, (side, round) => measure(call, side, round), call.times);
     else console.log(`${call.name}: ${release} has no such call`);
   }
   for (const kind of LIVE.filter(isWanted)) await inTurn(kind, (side) => live(kind, side));
@@ -60,12 +60,28 @@ async function open(home: string): Promise<Running> {
 }
 
 /** The first of a pair changes; the round before the first is a warm-up. */
-async function inTurn(name: string, measured: (side: Running, round: number) => Promise<Figure>): Promise<void> {
+async function inTurn(
+  name: string,
+  measured: (side: Running, round: number) => Promise<Figure>,
+  times?: number,
+): Promise<void> {
   const of = { before: [] as Figure[], now: [] as Figure[] };
   for (let round = 0; round <= ROUNDS; round++) {
     for (const who of round % 2 ? (['before', 'now'] as const) : (['now', 'before'] as const)) {
       const figure = await measured(sides[who], round);
       if (round > 0) of[who].push(figure);
+    }
+  }
+  if (times) {
+    // What the database counts is the same each time: one more round waits for it.
+    const from = await countedBySides();
+    // The one after the last was taken by the look whether the call is refused.
+    for (const side of Object.values(sides)) await measured(side, ROUNDS + 2);
+    const to = await countedBySides();
+    for (const who of ['before', 'now'] as const) {
+      const figure = of[who].at(-1)!;
+      figure.transactions = (to[who].transactions - from[who].transactions) / times;
+      figure.pages = (to[who].pages - from[who].pages) / times;
     }
   }
   figures.set(name, of);
@@ -82,9 +98,6 @@ async function measure(call: Call, side: Running, round: number): Promise<Figure
   const from = round * call.times;
   const prepared: unknown[] = [];
   for (let nth = 0; call.before && nth < call.times; nth++) prepared.push(await call.before(side, from + nth));
-  // What the database counted is the same each time: one round waits for it.
-  const isCounting = round === ROUNDS;
-  if (isCounting) await counted();
   const before = await side.product.used();
   const started = performance.now();
   let next = 0;
@@ -99,18 +112,11 @@ async function measure(call: Call, side: Running, round: number): Promise<Figure
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const seconds = (performance.now() - started) / 1000;
   const spent = await side.product.used();
-  if (isCounting) await counted();
-  const after = await side.product.used();
   const per = (total: number) => total / call.times;
   return {
     perSecond: call.times / seconds,
     serverUs: per(spent.serverUs - before.serverUs),
     databaseUs: per(spent.databaseUs - before.databaseUs),
-    // Less the look itself.
-    ...(isCounting && {
-      transactions: per(after.transactions - before.transactions - 2),
-      pages: per(after.pages - before.pages),
-    }),
     bytes: per(bytes),
   };
 }
@@ -129,6 +135,7 @@ async function live(kind: (typeof LIVE)[number], { product, world }: Running): P
   return { perSecond: result.deliveriesPerSecond, serverUs: server, databaseUs: database };
 }
 
-function counted(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, COUNTED_MS));
+async function countedBySides(): Promise<Record<'before' | 'now', Used>> {
+  await new Promise((resolve) => setTimeout(resolve, COUNTED_MS));
+  return { before: await sides.before.product.used(), now: await sides.now.product.used() };
 }

@@ -192,8 +192,8 @@ test('a row is read from no other table', async () => {
   const [query] = (await sentQueries(t, await t.person(), '/api/chat/rooms')).filter(({ text }) =>
     text.includes('img_url'),
   );
-  const tables = new Set([...query!.text.matchAll(/\b(?:from|join) ([a-z_]{2,})/g)].map(([, table]) => table));
-  expect([...tables].toSorted()).toEqual([
+  const tables = new Set([...query!.text.matchAll(/\b(?:from|join) ([a-z_]{2,})/g)].map((found) => found[1]));
+  const spokenOf = [
     'appointment_changes',
     'appointments',
     'blocks',
@@ -206,5 +206,6 @@ test('a row is read from no other table', async () => {
     'seated',
     'time_poll_answers',
     'time_polls',
-  ]);
+  ];
+  expect(tables).toEqual(new Set(spokenOf));
 });
