@@ -1,5 +1,8 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
+import { useQuery } from '@tanstack/react-query';
 import { QrCode } from 'lucide-react';
+import { handoverQuery } from '../api/handover';
+import { UntilNote } from '../chat/steps/until-note';
 import { Mascot } from '../ui/mascot/mascot';
 import { Picture } from '../ui/piece/picture';
 import { won } from '../ui/text/money';
@@ -24,6 +27,7 @@ export function ReceiveHead({ room, me, code }: Props) {
         {room.title.replace(/ 공구방$/, '')}
         {`\u00a0·\u00a0${won(me.share)}`}
       </p>
+      {room.confirmBy && <Said room={room} confirmBy={room.confirmBy} />}
       {code !== null && (
         <p className={css.code}>
           <QrCode size={16} aria-hidden />
@@ -31,5 +35,17 @@ export function ReceiveHead({ room, me, code }: Props) {
         </p>
       )}
     </>
+  );
+}
+
+/** Whoever comes here from the alert reads it here, too: what the leader says, and when silence is an answer. */
+function Said({ room, confirmBy }: { room: ChatRoom; confirmBy: string }) {
+  const { data: kit } = useQuery(handoverQuery(room.id));
+  const isNoShow = kit?.people.find(({ me }) => me)?.state === 'NO_SHOW';
+  return (
+    <div className={css.said}>
+      <p>{isNoShow ? '리더가 약속에서 만나지 못했다고 해요.' : '리더가 전달했다고 해요.'}</p>
+      <UntilNote evening={confirmBy} ends="에 자동 완료" />
+    </div>
   );
 }

@@ -101,3 +101,14 @@ export const after = style({
   fontWeight: 600,
   textAlign: 'center',
 });
+export const said = style({
+  ...stack(2),
+  justifyItems: 'center',
+  width: 'fit-content',
+  margin: '12px auto 0',
+  padding: '10px 16px',
+  borderRadius: radius.card,
+  background: color.goldBg,
+  fontWeight: 600,
+  textAlign: 'center',
+});

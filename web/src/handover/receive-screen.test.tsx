@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@mungchi/contract';
+import type { ChatRoom, HandoverPerson } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,13 +9,21 @@ import { type Reply, refusal, standInServer } from '../api/test-server';
 import { Notices } from '../shell/notices';
 import { TestRouter, visit } from '../shell/test-router';
 import { ReceiveScreen } from './receive-screen';
+import { testHandover } from './test-handover';
 
 const LINE = 'POST /api/chat/rooms/7/trade-complete';
 const bought = testRoom({ stage: 'PURCHASED' });
 const done: Reply = { body: { stage: 'PURCHASED', status: '구매완료' } };
 
-function open(address: string, { room = bought, answer = () => done }: { room?: ChatRoom; answer?: () => Reply } = {}) {
-  const server = standInServer({ 'GET /api/chat/rooms/7': () => ({ body: room }), [LINE]: answer });
+type Given = { room?: ChatRoom; answer?: () => Reply; state?: HandoverPerson['state'] };
+
+function open(address: string, { room = bought, answer = () => done, state = 'HANDED' }: Given = {}) {
+  const people = testHandover().people.map((one, nth) => ({ ...one, me: nth === 0, state }));
+  const server = standInServer({
+    'GET /api/chat/rooms/7': () => ({ body: room }),
+    'GET /api/chat/rooms/7/handover': () => ({ body: testHandover({ people }) }),
+    [LINE]: answer,
+  });
   visit(address);
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -108,4 +116,20 @@ test('bought for less, the money that is held is what is left of the share, and 
   await press('받았어요');
   const outcome = await screen.findByRole('region', { name: '공구 결과' });
   expect(outcome.textContent).toContain('내가 낸 금액3,000원');
+});
+
+const WARNED = { ...bought, confirmBy: '2999-11-21T12:00:00.000Z' };
+
+test.each([
+  ['HANDED', '리더가 전달했다고 해요.'],
+  ['NO_SHOW', '리더가 약속에서 만나지 못했다고 해요.'],
+] as const)('%s: what the leader says is read here, too, and until when one may answer', async (state, words) => {
+  open('/chat/7/receive', { room: WARNED, state });
+  expect((await screen.findByText(words)).parentElement?.textContent).toMatch(/11월 21일 밤 9시에 자동 완료$/);
+});
+
+test('nobody has said anything: nothing of the kind', async () => {
+  open('/chat/7/receive');
+  await screen.findByText('물건을 받았나요?');
+  expect(screen.queryByText(/라고 해요|다고 해요/)).toBeNull();
 });
