@@ -38,13 +38,19 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 export const time = style({ whiteSpace: 'nowrap' });
-export const ways = style({ display: 'flex', marginLeft: 'auto' });
+/** Alone, because the bar above says when, both share the width. */
+export const ways = style({
+  display: 'flex',
+  marginLeft: 'auto',
+  selectors: { '&:only-child': { flex: 1, marginLeft: -10 } },
+});
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
   minHeight: 44,
   padding: '0 8px',
+  selectors: { [`${ways}:only-child > &`]: { flex: 1, justifyContent: 'center' } },
   color: color.brandText,
   fontSize: rem(14),
   lineHeight: rem(20),
