@@ -21,9 +21,17 @@ export const check = style({
   background: color.greenBg,
   color: color.green,
 });
-export const foot = style({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 44, paddingLeft: 10 });
+/** In a narrow column the press stands under the words, which are never broken within one. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  minHeight: 44,
+  paddingLeft: 10,
+});
 export const said = style({
-  flex: 1,
+  flex: '1 1 64px',
   minWidth: 0,
   color: color.sub,
   fontSize: rem(13),
@@ -32,6 +40,7 @@ export const said = style({
 });
 export const confirm = style({
   flex: 'none',
+  marginLeft: 'auto',
   minWidth: 60,
   minHeight: 44,
   padding: 0,
