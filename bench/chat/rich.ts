@@ -92,4 +92,6 @@ async function photo(): Promise<number> {
   return middle(costs.sort((a, b) => a - b));
 }
 
-const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)]!;
+function middle(sorted: readonly number[]): number {
+  return sorted[Math.floor(sorted.length / 2)]!;
+}

@@ -20,6 +20,14 @@ test('from the first thing a follower said to the next of the leader, once', () 
   expect(minutes(said(2, '10T10:00'), said(3, '10T10:20'), said(1, '10T10:30', true))).toEqual({ 2: 30, 3: 10 });
 });
 
+test('in whatever order it is read', () => {
+  expect(
+    minutes(said(1, '10T10:30', true), said(2, '10T10:20'), said(1, '10T10:10', true), said(2, '10T10:00')),
+  ).toEqual({
+    2: 10,
+  });
+});
+
 test('whoever was never answered has no time', () => {
   expect(minutes(said(1, '10T09:00', true), said(2, '10T10:00'))).toEqual({});
 });
@@ -52,6 +60,8 @@ test.each([
   [[1, 2, 60, 61, 700], 60],
   [[1, 2, 61, 61, 700], 720],
   [[720, 720, 720, 720, 720], 720],
+  [[700, 60, 2, 1, 10], 10],
+  [[10, 700, 61, 61, 61], 720],
   [[1, 1, 1, 1], null],
 ])('the median of %j is told as %s', (all, band) => {
   expect(replyBand(times(...all), NOW)).toBe(band);

@@ -41,9 +41,8 @@ function wakingMinutes(from: Date, to: Date): number {
     const opens = Math.max(day + REPLY_FROM_HOUR * HOUR_MS, from.getTime());
     const closes = Math.min(day + REPLY_TO_HOUR * HOUR_MS, to.getTime());
     sum += Math.max(0, closes - opens);
-    if (sum >= REPLY_MOST * MINUTE_MS) return REPLY_MOST;
   }
-  return Math.floor(sum / MINUTE_MS);
+  return Math.min(REPLY_MOST, Math.floor(sum / MINUTE_MS));
 }
 
 type Band = NonNullable<NeighbourRecord['facts']>['reply'];

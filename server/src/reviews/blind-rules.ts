@@ -14,5 +14,5 @@ export function openStep(room: ReviewedRoom, other: object | null, now: Date): '
 
 /** Whether nothing of this room stays closed any longer. */
 export function hasOpened({ reviewsOpenAt }: ReviewedRoom, now: Date): boolean {
-  return reviewsOpenAt === null || reviewsOpenAt <= now;
+  return (reviewsOpenAt?.getTime() ?? 0) <= now.getTime();
 }
