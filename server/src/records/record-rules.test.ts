@@ -40,6 +40,10 @@ test('two people together count once in 30 days, whatever the order they are rea
   expect(factsOf(refreshed, CLEAN)).toMatchObject({ joined: 3 });
 });
 
+test('what does not count holds nobody back; the days count, not the order they are read in', () => {
+  expect(countedOf([bought(40, [1]), bought(0, [1]), bought(20, [1])]).joined).toHaveLength(2);
+});
+
 const many = (count: number, more: (nth: number) => Partial<Purchase> = () => ({})) =>
   Array.from({ length: count }, (_, nth) => bought(nth, [nth], more(nth)));
 
@@ -54,6 +58,11 @@ test.each([
     CLEAN,
   );
   expect(facts).toMatchObject({ payments: count, paidEarly: count - late, paysFast });
+});
+
+test('what cost nothing is no payment', () => {
+  const free = many(6, (nth) => ({ hasPaid: nth > 1 }));
+  expect(factsOf(free, CLEAN)).toMatchObject({ joined: 6, payments: 4, paidEarly: 4, paysFast: false });
 });
 
 test('a leader pays nothing, and has no pace', () => {
@@ -161,6 +170,8 @@ test('what must be said is said however little is counted, and nothing else with
     unbought: 1,
     led: 0,
     joined: 0,
+    keepsAppointments: false,
+    paysFast: false,
     reply: null,
   });
   expect(factsOf([], { ...CLEAN, lost: 1 })).toMatchObject({ lost: 1, ledWith: 0 });
@@ -202,10 +213,7 @@ test('for an operator: how many bought, how many of others as well, how many acc
     mark,
     elsewhere,
   });
-  expect(circleOf([of(1, 'a'), of(1, 'b'), of(2, 'a', true), of(3, null), of(4, 'c')])).toEqual({
-    people: 4,
-    elsewhere: 1,
-    sameMark: 2,
-  });
+  const seats = [of(1, 'a'), of(1, 'b'), of(2, 'a', true), of(3, null), of(4, 'c'), of(5, null), of(6, 'd')];
+  expect(circleOf(seats)).toEqual({ people: 6, elsewhere: 1, sameMark: 2 });
   expect(circleOf([])).toEqual({ people: 0, elsewhere: 0, sameMark: 0 });
 });
