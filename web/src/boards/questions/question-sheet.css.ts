@@ -45,7 +45,7 @@ export const note = style({ flex: 1, ...tiny, color: color.sub });
 export const small = style({ minHeight: 44, padding: '0 8px', ...tiny, fontWeight: 700, color: color.sub });
 export const waiting = style({ display: 'grid', gap: 10, marginBottom: 16 });
 export const head = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: 700, color: color.sub });
-export const answeredHead = style([head, { marginTop: 20 }]);
+export const answeredHead = style([head, { margin: '20px 0 8px' }]);
 export const answering = style({
   display: 'grid',
   gap: 10,
