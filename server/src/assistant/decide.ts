@@ -1,23 +1,19 @@
-import type { Trait } from '../products/trait-rules';
 import { boardsAsked } from './acts/board-acts';
 import { refine } from './acts/choose-within';
 import { lifts, mergeNeed, startsAfresh } from './acts/conditions';
 import { doListAct } from './acts/do-list-act';
 import { listActOf } from './acts/list-act';
 import { ASKS_GOODS, hasSubject, packsOf } from './acts/said';
+import { asMeant, stillHeld, withoutExcluded } from './carry-over';
 import type { Decided, Decision, World } from './decision';
-import type { Exclusion } from './exclusion';
 import { ASKS_ON, goesOnAboutService, serve } from './go-on-about-service';
 import { type Held, holdExclusions } from './hold-exclusions';
 import { isFood } from './is-food';
 import type { Knowledge } from './knowledge';
 import type { Frame, Reading } from './read/frame';
-import { judge } from './retrieve/exclusion-rules';
-import { fitsOfAny, SMALLEST_FIT } from './retrieve/fit-rules';
-import type { Good } from './retrieve/goods-index';
+import { fitsOfAny } from './retrieve/fit-rules';
 import { searchGoods } from './search-goods';
 import { EMPTY_NEED, type Slots } from './slots';
-import { lexiconOf } from './understand/lexicon';
 import { serviceHintIn, talkHintIn } from './understand/phrases';
 import { topicAlike } from './understand/second-opinion';
 import { likeliestTopic } from './understand/service-score';
@@ -33,7 +29,7 @@ const NAMED_TO_BUY = /^(?:은|는|이|가|도|을|를|좀)?(?:추천|있|팔|파
 const REMEMBER = /기억(?:해|하)|명심해|알아둬|염두/;
 /** Exclusions come first: they apply whatever else is said. */
 export function decide({ frame, said: heard }: Reading, told: Slots, world: World): Decided & { held: Held } {
-  const before = { ...told, excluded: told.excluded.filter((each) => !isOver(each, heard, told, world)) };
+  const before = { ...told, excluded: stillHeld(heard, told, world) };
   if (frame.act === 'emergency' || frame.act === 'trouble') {
     // Nothing else is said; an allergen that was named stays left out afterwards.
     const excluded = heard.excluded.filter(({ traits, guard }) => traits.length > 0 && guard === undefined);
@@ -44,7 +40,7 @@ export function decide({ frame, said: heard }: Reading, told: Slots, world: Worl
       : { kind: 'worry', help: heard.worry! };
     return { decision, slots, held };
   }
-  const said = forAnimal(lettingIn(withoutUsed(heard, before.excluded), before.excluded), before.excluded, world);
+  const said = asMeant(heard, before.excluded, world);
   const held = holdExclusions(before.excluded, said);
   const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null }, world);
   const decided = withHalf(withWrong(decideOn(frame, said, slots, world), said, world), said);
@@ -54,82 +50,8 @@ export function decide({ frame, said: heard }: Reading, told: Slots, world: Worl
   return { ...decided, slots: { ...decided.slots, service, tellsExclusions }, held };
 }
 
-/** Goods of which only animals are spoken; and giving them something. */
-const OF_ANIMALS =
-  /사료|츄르|스크래처|캣타워|배변|간식|습식|모래|짜먹|급여|먹여|먹이|먹일|줘도|줘볼|주면|줄까|줄거|줄만|섞어|얘|걔|우리애/;
-
-/** `고구마도`: beside what was looked for. */
-const ALSO = /도(?:요|있어|있나|되나|돼|될까|좀|줘|보여줘|추천)*$/;
-
-/** What an animal must not have matters no longer when something else is looked for, for nobody in particular. */
-function isOver({ guard }: Exclusion, said: Understanding, slots: Slots, { goods }: World): boolean {
-  if (guard !== 'dog' && guard !== 'cat') return false;
-  const isNamed = said.excluded.some((each) => each.guard !== undefined);
-  if (said.sides.length > 0) return false;
-  if (!isNamed && (OF_ANIMALS.test(said.core) || ALSO.test(said.core))) return false;
-  return isNamed || (hasSubject(said) && startsAfresh(mergeNeed(said, slots, goods).step));
-}
-
 const withHalf = (decided: Decided, { isHalf }: Understanding): Decided =>
   isHalf && decided.decision.kind === 'products' ? { ...decided, decision: { ...decided.decision, isHalf } } : decided;
-
-/** `계란으로 뭐 해 먹지` where eggs are at home asks for what goes with them. */
-function withoutUsed(said: Understanding, excluded: Slots['excluded']): Understanding {
-  const isUsed = ({ say }: Understanding['topics'][number]) =>
-    excluded.some(({ why, key }) => why === 'have' && key === say) &&
-    new RegExp(`${say}(?:으로|로|이랑|랑|하고)(?:뭐|뭘|무엇|같이)`).test(said.core);
-  const topics = said.topics.filter((topic) => !isUsed(topic));
-  return topics.length < said.topics.length ? { ...said, topics, talk: null } : said;
-}
-
-const OWNERS = { dog: '강아지', cat: '고양이' } as const;
-/** `간식도` after a dog’s food is the dog’s, where its shelf has any. */
-function forAnimal(said: Understanding, held: Slots['excluded'], { goods, knowledge }: World): Understanding {
-  const guard = held.find((each) => each.guard === 'dog' || each.guard === 'cat')?.guard;
-  if (guard !== 'dog' && guard !== 'cat') return said;
-  const entry = lexiconOf(goods, knowledge).entries.get(OWNERS[guard]);
-  const { topics } = said;
-  if (entry?.kind !== 'topic' || topics.length === 0 || topics.some(({ title }) => title === entry.topic.title))
-    return said;
-  const isItsOwn = (good: Good) => good.line.includes('반려동물') && good.line.includes(OWNERS[guard]);
-  const isThere = topics.every(({ find, category }) =>
-    [...fitsOfAny(goods, find, category)].some(([good, fit]) => fit >= SMALLEST_FIT && isItsOwn(good)),
-  );
-  return isThere ? { ...said, topics: [entry.topic, ...topics] } : said;
-}
-
-/** How it may be, of which no allergy is told. */
-const QUALITIES: ReadonlySet<Trait> = new Set(['frozen', 'spicy']);
-const EVEN = /^(?:거|것|걸|게)?(?:이라도|라도|이어도|여도|도(?=괜|돼|되|상관|좋|ㅇㅋ|ok|가능|먹)|도$)/;
-/** `그냥 냉동이어도 돼`: how it should not be may be after all, and what was looked for is still meant. */
-function lettingIn(said: Understanding, held: Slots['excluded']): Understanding {
-  const back = held.filter(
-    ({ why, traits, label }) =>
-      why === 'refused' &&
-      traits.length > 0 &&
-      traits.every((trait) => QUALITIES.has(trait)) &&
-      EVEN.test(said.core.split(label)[1] ?? ''),
-  );
-  if (back.length === 0) return said;
-  const topics = said.topics.filter(({ say, title }) => back.every(({ label }) => label !== say && label !== title));
-  const excluded = said.excluded.filter(({ key }) => back.every((each) => each.key !== key));
-  return { ...said, topics, excluded, takenBack: [...said.takenBack, ...back.map(({ key }) => key)] };
-}
-
-/** Items on screen may be excluded by now; references to them are dropped. */
-function withoutExcluded(slots: Slots, { goods }: World): Slots {
-  const isOffered = (id: number) => {
-    const good = goods.byId.get(id);
-    return !good || judge(good, slots.excluded) === 'clear';
-  };
-  return {
-    ...slots,
-    last: slots.last.filter(isOffered),
-    previous: slots.previous.filter(isOffered),
-    pair: slots.pair.filter(isOffered),
-    focus: slots.focus !== null && isOffered(slots.focus) ? slots.focus : null,
-  };
-}
 
 function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: World): Decided {
   if (act === 'advice' && heard.isOnlyAdvice) return { decision: { kind: 'advice' }, slots };

@@ -108,7 +108,7 @@ test('what goes with a pet’s food is on the pet’s shelf', async () => {
   }
 });
 
-test.each([['내가 먹을 과자 보여줘'], ['강아지에게 해로울 수 있는 음식 이제 괜찮아']])(
+test.each([['포도'], ['내가 먹을 과자 보여줘'], ['강아지에게 해로울 수 있는 음식 이제 괜찮아']])(
   '%s: it is not for the dog',
   async (message) => {
     const { held } = await talk('강아지 간식', message);
