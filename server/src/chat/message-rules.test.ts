@@ -57,11 +57,14 @@ describe('refused', () => {
     ['an empty key', { key: '' }],
     ['a long key', { key: 'k'.repeat(101) }],
     ['a key that is no text', { key: {} }],
+    ['a key in a list', { key: ['k-1'] }],
     ['no photos', { pictures: [] }],
     ['six photos', { pictures: Array(6).fill(ID) }],
     ['one photo', { pictures: ID }],
     ['an address', { pictures: [`/talk/7/${ID}.webp`] }],
     ['a number', { pictures: [7] }],
+    ['a longer id', { pictures: [`${ID}0`] }],
+    ['an id in a list', { pictures: [[ID]] }],
     ['a reply to nothing', { replyTo: 0 }],
     ['a reply to a half', { replyTo: 1.5 }],
     ['a reply to a word', { replyTo: '3' }],
@@ -74,6 +77,8 @@ describe('refused', () => {
   });
 
   test('the key comes back', () => {
+    expect(draft({ message: '' })).toEqual({ do: 'refuse', because: 'INVALID_FIELDS' });
+    expect(draft({ message: '', key: 'k'.repeat(100) })).toMatchObject({ key: 'k'.repeat(100) });
     expect(draft({ message: '', key: 'k-1' })).toEqual({ do: 'refuse', because: 'INVALID_FIELDS', key: 'k-1' });
   });
 });

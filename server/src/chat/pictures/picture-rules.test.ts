@@ -7,7 +7,8 @@ const room = 7 as RoomId;
 
 test('an address names a room and a picture, and nothing else does', () => {
   expect(talkUrl(room, id)).toBe(`/talk/7/${id}.webp`);
-  expect(readTalkUrl(talkUrl(room, id))).toEqual({ roomId: room, id });
+  for (const roomId of [room, 999_999_999_999_999 as RoomId])
+    expect(readTalkUrl(talkUrl(roomId, id))).toEqual({ roomId, id });
   for (const wrong of [
     `/talk/7/${id}.png`,
     `/talk/x/${id}.webp`,

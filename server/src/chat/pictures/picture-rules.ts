@@ -17,8 +17,8 @@ export function talkUrl(roomId: RoomId, id: string): string {
 
 /** Null for an address that is not one of a room's pictures. */
 export function readTalkUrl(url: string): { roomId: RoomId; id: string } | null {
-  const [, room, id = ''] = /^\/talk\/(\d{1,15})\/([0-9a-f]{32})\.webp$/.exec(url) ?? [];
-  return room === undefined ? null : { roomId: Number(room) as RoomId, id };
+  const found = /^\/talk\/(\d{1,15})\/([0-9a-f]{32})\.webp$/.exec(url);
+  return found && { roomId: Number(found[1]) as RoomId, id: found[2]! };
 }
 
 /** Never the name of a file that `/media` serves. */
