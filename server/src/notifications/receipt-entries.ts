@@ -11,7 +11,7 @@ export function handed(board: Purchase, confirmBy: Date): Entry {
     ...receive(board),
     kind: 'HANDED',
     title: '리더가 전달했다고 해요',
-    body: `받았다면 거래 완료를 눌러 주세요. ${eveningWords(confirmBy)}에 자동으로 완료돼요`,
+    body: `받았다면 ‘받았어요’를 눌러 주세요. ${eveningWords(confirmBy)}에 자동으로 완료돼요`,
     key: `word handed ${board.id} ${confirmBy.toISOString()}`,
   };
 }
@@ -54,7 +54,7 @@ export function autoConfirmed(board: Purchase, days: number): Entry {
 export function askedReceipt(board: Purchase, isLeader: boolean): Entry {
   const key = `asked ${board.id}`;
   if (!isLeader) {
-    const body = '받았다면 거래 완료를 눌러 주세요. 못 받았다면 알려 주세요';
+    const body = '받았다면 ‘받았어요’를 눌러 주세요. 못 받았다면 알려 주세요';
     return { ...receive(board), kind: 'RECEIPT_ASKED', title: '물건을 받으셨나요?', body, key };
   }
   return {

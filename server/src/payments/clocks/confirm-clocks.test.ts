@@ -37,7 +37,7 @@ const disputesOf = (room: TestRoom) =>
 
 const SOON = 'CONFIRM_SOON 곧 자동으로 완료돼요 / 아직 못 받았다면 지금 알려 주세요';
 const HANDED = (until: string) =>
-  `HANDED 리더가 전달했다고 해요 / 받았다면 거래 완료를 눌러 주세요. ${until}에 자동으로 완료돼요`;
+  `HANDED 리더가 전달했다고 해요 / 받았다면 ‘받았어요’를 눌러 주세요. ${until}에 자동으로 완료돼요`;
 const AUTO = (days: number) => `AUTO_CONFIRMED 거래가 완료됐어요 / ${days}일 동안 소식이 없어 자동으로 완료했어요`;
 
 describe('a follower of whom the leader said a word', () => {
@@ -187,7 +187,7 @@ describe('nobody says anything', () => {
     expect(await told(silent)).toEqual([]);
     await at(29, 21);
     await at(30, 21);
-    const asked = 'RECEIPT_ASKED 물건을 받으셨나요? / 받았다면 거래 완료를 눌러 주세요. 못 받았다면 알려 주세요';
+    const asked = 'RECEIPT_ASKED 물건을 받으셨나요? / 받았다면 ‘받았어요’를 눌러 주세요. 못 받았다면 알려 주세요';
     expect([await told(silent), await told(late)]).toEqual([[asked], [asked]]);
     expect(await told(room.leader)).toEqual([
       'RECEIPT_ASKED 물건을 모두 전했나요? / 전한 이웃을 표시해 주세요. 소식이 없으면 뭉치가 확인할게요',
