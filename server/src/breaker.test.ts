@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Asker, Breaker, RESTING } from './breaker';
+import { Breaker, type ProviderAsker, RESTING } from './breaker';
 
 const SILENCE = new Error('silence');
 const isSilence = (error: unknown) => error === SILENCE;
 let at = 0;
 const breaker = () => new Breaker({ after: 3, restMs: 100, promisesAtOnce: 1, now: () => at });
-const ask = (one: Breaker, answer: 'answer' | Error, asker: Asker = 'sweep') =>
+const ask = (one: Breaker, answer: 'answer' | Error, asker: ProviderAsker = 'sweep') =>
   one
     .attempt(
       asker,

@@ -2,7 +2,7 @@
  * Who asks: a `sweep` finds what nobody told of; a `promise` is something told or owed, and goes through to a party that
  * rests, a few at a time; a `visitor` waits for the answer and never waits for a party that rests.
  */
-export type Asker = 'sweep' | 'promise' | 'visitor';
+export type ProviderAsker = 'sweep' | 'promise' | 'visitor';
 
 type BreakerOptions = { after?: number; restMs?: number; promisesAtOnce?: number; now?: () => number };
 
@@ -31,7 +31,11 @@ export class Breaker {
   }
 
   /** Asks, or answers `RESTING` at once. */
-  async attempt<T>(asker: Asker, ask: () => Promise<T>, isSilence: (error: unknown) => boolean): Promise<T | Resting> {
+  async attempt<T>(
+    asker: ProviderAsker,
+    ask: () => Promise<T>,
+    isSilence: (error: unknown) => boolean,
+  ): Promise<T | Resting> {
     if (!this.#admits(asker)) return RESTING;
     const isPromise = this.rests && asker === 'promise';
     if (isPromise) this.#promises += 1;
@@ -48,7 +52,7 @@ export class Breaker {
     }
   }
 
-  #admits(asker: Asker): boolean {
+  #admits(asker: ProviderAsker): boolean {
     if (this.#restsUntil === null) return true;
     if (asker === 'visitor') return false;
     if (asker === 'promise' && this.#promises < this.#promisesAtOnce) return true;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import type { LoadedScreen } from '../../contract/src/first-loads';
-import type { Build } from '../src/worker/request-rules';
+import type { WorkerBuild } from '../src/worker/request-rules';
 import { BEFORE_SCRIPT } from './before-script.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/worker/sw.ts', import.meta.url));
@@ -35,7 +35,7 @@ export function workerScript(screens: readonly LoadedScreen[]): Plugin {
   };
 }
 
-async function writeScript(made: Build): Promise<string> {
+async function writeScript(made: WorkerBuild): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [SOURCE],
     bundle: true,

@@ -9,7 +9,7 @@ import { modelReader } from './read/read-by-model';
 import type { Reader } from './read/reader';
 import { ageGroupOf, genderOf, likingOf, type Profile } from './retrieve/liking';
 import { neighbourhoodOf } from './retrieve/neighbourhood';
-import { newSession, resumeSession, type Session, saveTurn } from './session-rows';
+import { type AssistantSession, newSession, resumeSession, saveTurn } from './session-rows';
 import { spendCall } from './spend-call';
 import { toReply } from './to-reply';
 import { cutMessage } from './understand/cut-message';
@@ -43,7 +43,7 @@ export async function askAssistant(
   throw new Refusal('UNAVAILABLE');
 }
 
-async function sessionFor(deps: Deps, userId: UserId | null, { sessionId, profile }: Asked): Promise<Session> {
+async function sessionFor(deps: Deps, userId: UserId | null, { sessionId, profile }: Asked): Promise<AssistantSession> {
   const session = sessionId ? await resumeSession(deps, userId, sessionId) : newSession(userId);
   if (!profile) return session;
   return {
@@ -56,7 +56,7 @@ async function sessionFor(deps: Deps, userId: UserId | null, { sessionId, profil
 async function oneTurn(
   deps: Deps,
   { knowledge, nouns, model, callsPerDay }: Assistant,
-  session: Session,
+  session: AssistantSession,
   asked: Asked,
 ): Promise<AssistantReply | null> {
   const message = cutMessage(asked.message);

@@ -78,7 +78,7 @@ function lettingIn(said: Understanding, held: Slots['excluded']): Understanding 
 }
 
 /** Items on screen may be excluded by now; references to them are dropped. */
-export function withoutExcluded(slots: Slots, { goods }: World): Slots {
+export function withoutExcludedGoods(slots: Slots, { goods }: World): Slots {
   const isOffered = (id: number) => {
     const good = goods.byId.get(id);
     return !good || judge(good, slots.excluded) === 'clear';

@@ -4,7 +4,7 @@ import { lifts, mergeNeed, startsAfresh } from './acts/conditions';
 import { doListAct } from './acts/do-list-act';
 import { listActOf } from './acts/list-act';
 import { ASKS_GOODS, hasSubject, packsOf } from './acts/said';
-import { asMeant, stillHeld, withoutExcluded } from './carry-over';
+import { asMeant, stillHeld, withoutExcludedGoods } from './carry-over';
 import type { Decided, Decision, World } from './decision';
 import { ASKS_ON, goesOnAboutService, serve } from './go-on-about-service';
 import { type Held, holdExclusions } from './hold-exclusions';
@@ -42,7 +42,10 @@ export function decide({ frame, said: heard }: Reading, told: Slots, world: Worl
   }
   const said = asMeant(heard, before.excluded, world);
   const held = holdExclusions(before.excluded, said);
-  const slots = withoutExcluded({ ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null }, world);
+  const slots = withoutExcludedGoods(
+    { ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null },
+    world,
+  );
   const decided = withHalf(withWrong(decideOn(frame, said, slots, world), said, world), said);
   const service = decided.decision.kind === 'service' ? decided.decision.topic.topic : null;
   // `우유 못 먹는 아이 있어요`, and then `땅콩도`.

@@ -37,7 +37,7 @@ export type Decision =
       unmet: Constraint[];
       lead: Lead;
       unsure: Good[];
-      missed: Missed | null;
+      missed: MissedAmount | null;
       /** A wish that no label tells anything about. */
       untold: string | null;
       /** `발사믹식초`: asked for, and shown only what its end says. */
@@ -68,7 +68,7 @@ export type Decision =
 type Shown = Extract<Decision, { kind: 'products' }>;
 
 /** An amount that could not be met, and what would meet it at another price. */
-export type Missed = { sizes: string[]; nearest: Good | null };
+export type MissedAmount = { sizes: string[]; nearest: Good | null };
 
 export type NoneReason =
   | 'unknown'

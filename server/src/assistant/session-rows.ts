@@ -6,7 +6,7 @@ import type { Liking } from './retrieve/retrieve';
 import { EMPTY_SLOTS, readSlots, type Slots } from './slots';
 
 const SESSION_DAYS = 30;
-export type Session = {
+export type AssistantSession = {
   id: string;
   userId: UserId | null;
   slots: Slots;
@@ -18,13 +18,17 @@ export type Session = {
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() - SESSION_DAYS * DAY_MS);
 
-export function newSession(userId: UserId | null): Session {
+export function newSession(userId: UserId | null): AssistantSession {
   const id = randomBytes(24).toString('base64url');
   return { id, userId, slots: EMPTY_SLOTS, messageCount: 0, ageGroup: null, gender: null, isStored: false };
 }
 
 /** A visitor's session is taken over by the user who signs in and continues it; a user's session is private to them. */
-export async function resumeSession({ db, now }: Deps, userId: UserId | null, sessionId: string): Promise<Session> {
+export async function resumeSession(
+  { db, now }: Deps,
+  userId: UserId | null,
+  sessionId: string,
+): Promise<AssistantSession> {
   const row = await db
     .selectFrom('assistantSessions')
     .selectAll()
@@ -38,7 +42,7 @@ export async function resumeSession({ db, now }: Deps, userId: UserId | null, se
 }
 
 /** Optimistic locking: false when another turn of the session came first; the caller recomputes this one. */
-export async function saveTurn({ db, now }: Deps, session: Session, slots: Slots): Promise<boolean> {
+export async function saveTurn({ db, now }: Deps, session: AssistantSession, slots: Slots): Promise<boolean> {
   const { id, userId, messageCount, ageGroup, gender } = session;
   const remembered = { userId, ageGroup, gender, slots: JSON.stringify(slots), usedAt: now() };
   if (!session.isStored) {

@@ -2,7 +2,7 @@ import type { UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 
 /** What an operator can do or look at. */
-export const ACTS = [
+export const AUDIT_ACTS = [
   'report.decide',
   'dispute.decide',
   'trouble.decide',
@@ -38,9 +38,9 @@ export const ACTS = [
   'read.board',
   'read.payouts',
 ] as const;
-export type ActName = (typeof ACTS)[number];
+export type ActName = (typeof AUDIT_ACTS)[number];
 
-export type Act = {
+export type AuditAct = {
   at: Date;
   /** Null: by a command on the machine. */
   byId: UserId | null;
@@ -55,7 +55,7 @@ export type Act = {
 };
 
 /** One line of the operators' audit, in the transaction of what it is about: without the line there is no act. */
-export async function logAct(tx: Tx, { before, after, reason = '', requestId, ...act }: Act): Promise<void> {
+export async function logAct(tx: Tx, { before, after, reason = '', requestId, ...act }: AuditAct): Promise<void> {
   await tx
     .insertInto('auditLog')
     .values({

@@ -16,7 +16,7 @@ import { listReaders } from './lists/list-readers';
 import { listSearchWords } from './lists/list-search-words';
 import { nearbyLists } from './lists/nearby-lists';
 import { boardSearch } from './lists/search-boards';
-import { sendPage } from './lists/send-page';
+import { sendListPage } from './lists/send-page';
 import { recommendBoards } from './picks/recommend-boards';
 import { readBoardForm } from './read-board-form';
 import { handOn, keepSeat } from './seats/hand-on';
@@ -33,12 +33,12 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   readRoute(app, deps, contract.listBoards, async ({ db }, call) => {
     const nearby = await listNearby(db, call.userId, call.query);
     call.nextCursor(nearby.next);
-    return sendPage(deps, contract.listBoards, call.reply, nearby);
+    return sendListPage(deps, contract.listBoards, call.reply, nearby);
   });
   readRoute(app, deps, contract.listBoardsByCategory, async ({ db }, call) => {
     const nearby = await listNearby(db, call.userId, { ...call.query, categoryId: call.params.categoryId });
     call.nextCursor(nearby.next);
-    return sendPage(deps, contract.listBoardsByCategory, call.reply, nearby);
+    return sendListPage(deps, contract.listBoardsByCategory, call.reply, nearby);
   });
   readRoute(app, deps, contract.recommendBoards, (reading, { userId }) => recommendBoards(reading, userId));
   const searchBoards = boardSearch(readerOf);

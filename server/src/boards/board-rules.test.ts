@@ -7,7 +7,7 @@ import {
   type BoardState,
   boardTitle,
   decideCancel,
-  decideDelete,
+  decideDeleteBoard,
   decideEdit,
   decideHandOn,
   decideJoin,
@@ -184,16 +184,16 @@ test('only the leader edits, deletes and cancels', () => {
   const refused = 'NOT_LEADER';
   for (const stage of STAGES) {
     expect(decideEdit(board({ stage }), FOLLOWER, SAME)).toBe(refused);
-    expect(decideDelete(board({ stage }), FOLLOWER)).toBe(refused);
+    expect(decideDeleteBoard(board({ stage }), FOLLOWER)).toBe(refused);
     expect(decideCancel(board({ stage }), FOLLOWER)).toBe(refused);
   }
 });
 
 test('deleting and cancelling by stage', () => {
-  const word = (decision: ReturnType<typeof decideDelete>) => decision ?? 'yes';
+  const word = (decision: ReturnType<typeof decideDeleteBoard>) => decision ?? 'yes';
   const table = STAGES.map(
     (stage) =>
-      `${stage}: ${word(decideDelete(board({ stage }), LEADER))}, ${word(decideCancel(board({ stage }), LEADER))}`,
+      `${stage}: ${word(decideDeleteBoard(board({ stage }), LEADER))}, ${word(decideCancel(board({ stage }), LEADER))}`,
   );
   expect(table).toEqual([
     'RECRUITING: yes, yes',

@@ -161,7 +161,7 @@ export function afterRecruiting(stage: Stage): RefusalCode | null {
   }
 }
 
-export function decideDelete(board: BoardState, userId: UserId): RefusalCode | null {
+export function decideDeleteBoard(board: BoardState, userId: UserId): RefusalCode | null {
   if (board.leaderId !== userId) return 'NOT_LEADER';
   return isInProgress(board.stage) ? 'BOARD_IN_PROGRESS' : null;
 }

@@ -7,7 +7,7 @@ import { tellMembers } from '../notifications/tell-members';
 import { refuseIf } from '../refusal';
 import { dropRepeat } from './again/save-repeat';
 import { announceBoard } from './announce-board';
-import { decideDelete, nextStage } from './board-rules';
+import { decideDeleteBoard, nextStage } from './board-rules';
 import { lockBoard } from './lock-board';
 
 const FAREWELL = '리더가 공구를 삭제했어요. 지난 대화는 계속 볼 수 있어요.';
@@ -16,7 +16,7 @@ const FAREWELL = '리더가 공구를 삭제했어요. 지난 대화는 계속 �
 export async function deleteBoard(deps: Deps, userId: UserId, boardId: BoardId): Promise<void> {
   await transact(deps.db, async (tx) => {
     const board = await lockBoard(tx, boardId);
-    refuseIf(decideDelete(board, userId));
+    refuseIf(decideDeleteBoard(board, userId));
 
     const at = deps.now();
     const stage = nextStage(board.stage, 'cancelled') ?? board.stage;

@@ -6,9 +6,9 @@ import { Refusal } from '../refusal';
 import { boardTitle, searchedTitle } from './board-rules';
 
 /** Name, category and pictures: from the product if there is one, else from the form. */
-export type Goods = { name: string; categoryId: number; pictures: Picture[] };
+export type BoardGoods = { name: string; categoryId: number; pictures: Picture[] };
 
-export async function goodsOfProduct({ db }: Deps, productId: ProductId): Promise<Goods> {
+export async function goodsOfProduct({ db }: Deps, productId: ProductId): Promise<BoardGoods> {
   const product = await db
     .selectFrom('products')
     .select(['name', 'categoryId', 'picture'])
@@ -25,7 +25,7 @@ export async function goodsOfForm(
   form: BoardForm,
   categoryId: number,
   before: readonly Picture[] = [],
-): Promise<Goods> {
+): Promise<BoardGoods> {
   const shown = before.map(({ url }) => url);
   const pictures = await assertOwnPictures(deps, userId, [...new Set(form.images)], shown);
   return { name: form.name ?? '', categoryId, pictures };
@@ -38,7 +38,7 @@ export async function placeOf({ places }: Deps, address: string): Promise<{ lati
 }
 
 /** The columns derived from the form. */
-export function columnsOf(form: BoardForm, { name, pictures }: Pick<Goods, 'name' | 'pictures'>) {
+export function columnsOf(form: BoardForm, { name, pictures }: Pick<BoardGoods, 'name' | 'pictures'>) {
   const title = boardTitle(name, form.quantity);
   return {
     name,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { countUnread } from './room-rows';
+import { countUnreadMessages } from './room-rows';
 import { testRoom } from './test-rooms';
 
 let t: TestApp;
@@ -71,7 +71,7 @@ test('what is counted by the index is what is unread, message by message', async
         ['follower', follower!],
       ] as const) {
         const expected = said.slice(mark).filter((each) => unreadFor(name, each)).length;
-        expect(await countUnread(t.db, person.userId, roomId)).toBe(expected);
+        expect(await countUnreadMessages(t.db, person.userId, roomId)).toBe(expected);
       }
     }),
     { numRuns: 40 },
@@ -84,7 +84,7 @@ test('counting stops at a thousand, whatever lies between', async () => {
   const count = async (said: Said[]) => {
     const { roomId, before } = await fill(said);
     await t.db.updateTable('participants').set({ readSeq: before }).where('boardId', '=', roomId).execute();
-    return countUnread(t.db, leader!.userId, roomId);
+    return countUnreadMessages(t.db, leader!.userId, roomId);
   };
   expect(await count([...remarks, ...words(999)])).toBe(999);
   expect(await count([...words(700), ...remarks, ...words(700)])).toBe(1000);

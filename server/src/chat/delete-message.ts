@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { refuseIf } from '../refusal';
 import { assertSeat } from './entry-refusal';
 import { selectMessages } from './message-rows';
-import { decideDelete } from './message-rules';
+import { decideDeleteMessage } from './message-rules';
 import { DELETED_WORDS } from './message-wire';
 import { lockTalk, tellReplaced } from './replace-message';
 
@@ -26,7 +26,7 @@ export async function deleteMessage(
       .where('seq', '=', seq)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    const verdict = decideDelete(message, me, deps.now());
+    const verdict = decideDeleteMessage(message, me, deps.now());
     if (verdict === 'again') {
       const [shown] = await selectMessages(tx, sql`where m.room_id = ${roomId} and m.seq = ${seq}`);
       return shown!;

@@ -5,9 +5,9 @@ export type BatchRoom = { id: RoomId; drafts: SentDraft[] };
 /** A sender in a room. */
 export type BatchSpeaker = { roomId: RoomId; userId: UserId };
 /** A draft's position in its batch: indexes of room and sender, and its 1-based position within the room. */
-export type Place = { room: number; speaker: number; turn: number };
+export type DraftPlace = { room: number; speaker: number; turn: number };
 
-export type DraftBatch = { rooms: BatchRoom[]; speakers: BatchSpeaker[]; places: Place[] };
+export type DraftBatch = { rooms: BatchRoom[]; speakers: BatchSpeaker[]; places: DraftPlace[] };
 
 /** Rooms in id order, senders deduplicated, drafts in the order given. */
 export function toDraftBatch(drafts: readonly SentDraft[]): DraftBatch {

@@ -4,7 +4,7 @@ import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { CHAT_CHANNEL, listLine } from './announce';
-import { countUnread } from './room-rows';
+import { countUnreadMessages } from './room-rows';
 
 /** Moves the read mark forward, at most to the newest message, and never back. */
 export async function markRead(
@@ -22,7 +22,7 @@ export async function markRead(
   const mark = rows[0];
   if (!mark) throw new Refusal((await roomExists(db, roomId)) ? 'NOT_A_MEMBER' : 'ROOM_NOT_FOUND');
   bus.publish(CHAT_CHANNEL, [listLine(userId, roomId)]);
-  return { readSeq: mark.readSeq, unreadCount: await countUnread(db, userId, roomId) };
+  return { readSeq: mark.readSeq, unreadCount: await countUnreadMessages(db, userId, roomId) };
 }
 
 async function roomExists(db: Deps['db'], roomId: RoomId): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { MESSAGE_DELETE_MS, type ParticipantId, photoWords, SentMessage } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideDelete, readDraft } from './message-rules';
+import { decideDeleteMessage, readSentDraft } from './message-rules';
 
 const ID = 'ab'.repeat(16);
 const FAMILY = '👨‍👩‍👧‍👦';
 const draft = (fields: object) =>
-  readDraft(JSON.stringify({ chatRoomId: 7, message: '안녕', messageType: 'TEXT', ...fields }));
+  readSentDraft(JSON.stringify({ chatRoomId: 7, message: '안녕', messageType: 'TEXT', ...fields }));
 
 describe('taken', () => {
   test.each([
@@ -73,7 +73,7 @@ describe('refused', () => {
   });
 
   test.each(['', 'hello', '[]', 'null', '"text"', '{'])('%j is no message', (body) => {
-    expect(readDraft(body)).toEqual({ do: 'refuse', because: 'BAD_REQUEST' });
+    expect(readSentDraft(body)).toEqual({ do: 'refuse', because: 'BAD_REQUEST' });
   });
 
   test('the key comes back', () => {
@@ -113,7 +113,7 @@ test('it takes what the contract takes, and reads it alike', () => {
   fc.assert(
     fc.property(fields, (input) => {
       const text = JSON.stringify(input);
-      const [read, promised] = [readDraft(text), SentMessage.safeParse(JSON.parse(text))];
+      const [read, promised] = [readSentDraft(text), SentMessage.safeParse(JSON.parse(text))];
       const expected = promised.success && draftOf(promised.data);
       expect(read.do === 'send' && read.draft).toEqual(expected);
     }),
@@ -136,9 +136,9 @@ test.each([
   const me = 1 as ParticipantId;
   const sentAt = new Date(now.getTime() - age);
   const message = { type: 'TEXT' as const, participantId: me, sentAt, hiddenAt: null, deletedAt: null, ...fields };
-  expect(decideDelete(message, me, now)).toBe(expected);
+  expect(decideDeleteMessage(message, me, now)).toBe(expected);
 });
 
 test('a message that is none', () => {
-  expect(decideDelete(undefined, 1 as ParticipantId, new Date())).toBe('MESSAGE_NOT_FOUND');
+  expect(decideDeleteMessage(undefined, 1 as ParticipantId, new Date())).toBe('MESSAGE_NOT_FOUND');
 });

@@ -26,7 +26,7 @@ export type DraftDecision =
 const KEY_MAX = 100;
 
 /** Reads the contract's `SentMessage` by hand, in half the time or less: every message passes here. */
-export function readDraft(body: string): DraftDecision {
+export function readSentDraft(body: string): DraftDecision {
   const input = parseObject(body);
   if (!input) return { do: 'refuse', because: 'BAD_REQUEST' };
   const { chatRoomId, message, messageType = 'TEXT' } = input;
@@ -49,7 +49,7 @@ export function readDraft(body: string): DraftDecision {
 type Deletable = Pick<MessageRow, 'type' | 'participantId' | 'sentAt' | 'hiddenAt' | 'deletedAt'>;
 
 /** Why this member may not take a message back; `again`: nothing is left to do, it is gone or hidden. */
-export function decideDelete(
+export function decideDeleteMessage(
   message: Deletable | undefined,
   me: ParticipantId,
   now: Date,

@@ -58,7 +58,7 @@ export function richJson(
 }
 
 /** Drafts, by their index, that name a picture which is not theirs to send, or one that another draft before them names. */
-export function withoutPictures(drafts: readonly SentDraft[], { pictures }: RichAnswer): Set<number> {
+export function wrongPictures(drafts: readonly SentDraft[], { pictures }: RichAnswer): Set<number> {
   const free = new Set((pictures ?? []).map(([draft, id]) => `${draft} ${id}`));
   const taken = new Set<string>();
   const refused = new Set<number>();

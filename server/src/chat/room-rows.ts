@@ -16,7 +16,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 import { DELETED_WORDS, HIDDEN_WORDS } from './message-wire';
-import { VERSIONS, type Versions } from './room-versions';
+import { ROOM_VERSIONS, type Versions } from './room-versions';
 import {
   ANSWER_BY,
   CONFIRM_BY,
@@ -95,7 +95,7 @@ const UNREAD_COUNT = sql<number>`case when p.read_seq < r.last_seq then
   (select (select count(*) from (select 1 from messages m where ${IS_NEWER} limit ${UNREAD_MAX} + passed.n) as newer) - passed.n
     from (select count(*) as n from messages m where ${IS_NEWER} and m.type <> 'TEXT' and not (${CONCERNS})) as passed) else 0 end`;
 
-export async function countUnread(db: Db, userId: UserId, roomId: RoomId): Promise<number> {
+export async function countUnreadMessages(db: Db, userId: UserId, roomId: RoomId): Promise<number> {
   const { rows } = await sql<{ unread: number }>`${PREPARED}
     select ${UNREAD_COUNT} as unread from seated p join chat_rooms r on r.id = p.board_id
     where p.user_id = ${userId} and p.board_id = ${roomId}`.execute(db);
@@ -107,7 +107,7 @@ export type ReadRow = Row & Versions;
 
 /** Room list rows per member: `p` is the member, `r` the room. `rest` is the condition, the order and the limit. */
 export function selectRoomRows(db: Db, rest: RawBuilder<unknown>): Promise<ReadRow[]> {
-  return select<Versions>(db, VERSIONS, rest);
+  return select<Versions>(db, ROOM_VERSIONS, rest);
 }
 
 /** The same for the feeds: with the row's state, and with those who have left (their row is `gone`). */

@@ -8,7 +8,7 @@ import { ANSWER_BY, PARTICIPANT_COUNT, REVIEWS_WRITTEN } from './turn-columns';
 export type Versions = { seatVersion: string; roomVersion: string; boardVersion: string; hasBlocks: boolean };
 
 /** Whether member `p` has blocked anybody: their last lines are folded, and by whom they are is not among the versions. */
-export const VERSIONS = sql`p.xmin as seat_version, r.xmin as room_version, b.xmin as board_version,
+export const ROOM_VERSIONS = sql`p.xmin as seat_version, r.xmin as room_version, b.xmin as board_version,
   exists (select 1 from blocks k where k.blocker_id = p.user_id) as has_blocks`;
 
 type Versioned = Versions & {

@@ -6,7 +6,7 @@ import { type DraftBatch, toDraftBatch } from './draft-batch';
 import { findStored } from './find-stored';
 import { senderJson, textJson } from './message-wire';
 import type { Outcome, SentDraft } from './outcome';
-import { isRich, type RichAnswer, richJson, richParameters, withoutPictures } from './rich-batch';
+import { isRich, type RichAnswer, richJson, richParameters, wrongPictures } from './rich-batch';
 import { STORE_DRAFTS } from './store-drafts-statement';
 import { STORE_RICH_DRAFTS } from './store-rich-statement';
 import { textArray } from './text-array';
@@ -92,7 +92,7 @@ function storedOutcomes({ places }: DraftBatch, drafts: readonly SentDraft[], an
 /** Undefined for drafts that are allowed. */
 function refusalsOf({ places }: DraftBatch, drafts: readonly SentDraft[], answer: Answer): (Outcome | undefined)[] {
   const { rooms, speakers, placed } = answer;
-  const wrong = placed ? withoutPictures(drafts, answer as RichAnswer) : null;
+  const wrong = placed ? wrongPictures(drafts, answer as RichAnswer) : null;
   return places.map(({ room, speaker }, index) => {
     const state = rooms[room];
     if (!state) return { ok: false, code: 'ROOM_NOT_FOUND' };

@@ -1,11 +1,11 @@
 import { MESSAGE_BURST, MESSAGE_BURST_MS, type sendMessage } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import { denied, refused } from '../live/refuse';
+import { deniedFrame, refusedFrame } from '../live/refuse';
 import { sparingly } from '../log-sparingly';
 import type { Principal, SendRefusal } from '../realtime/application';
 import type { Take } from '../realtime/rate-limit';
 import type { MessageAppender } from './message-appender';
-import { readDraft } from './message-rules';
+import { readSentDraft } from './message-rules';
 import type { SentDraft } from './outcome';
 
 type Taken = Promise<SendRefusal<(typeof sendMessage)['errors'][number]> | undefined>;
@@ -19,9 +19,9 @@ export function takeMessage(
   const sayLost = sparingly((err, unsaid) => log.error({ err, unsaid }, 'a message could not be stored'));
 
   return ({ userId }, body) => {
-    if (sanctions.of(userId)?.kind === 'BANNED') return Promise.reject(denied('BANNED'));
-    const read = readDraft(body.toString());
-    return read.do === 'send' ? send({ ...read.draft, userId }) : Promise.resolve(refused(read.because, read.key));
+    if (sanctions.of(userId)?.kind === 'BANNED') return Promise.reject(deniedFrame('BANNED'));
+    const read = readSentDraft(body.toString());
+    return read.do === 'send' ? send({ ...read.draft, userId }) : Promise.resolve(refusedFrame(read.because, read.key));
   };
 
   function send(draft: SentDraft): Taken {
@@ -32,16 +32,16 @@ export function takeMessage(
   /** Pending until the commit, so it captures only the draft: the frame's bytes can be freed. */
   function append(draft: SentDraft, turn: Take): Taken {
     const key = draft.key ?? undefined;
-    if (!turn.ok) return Promise.resolve({ ...refused('RATE_LIMITED', key), retryAfter: turn.retryAfter });
+    if (!turn.ok) return Promise.resolve({ ...refusedFrame('RATE_LIMITED', key), retryAfter: turn.retryAfter });
     return appender.append(draft).then(
       (outcome) => {
         if (outcome.ok) return undefined;
-        if (outcome.code === 'NOT_A_MEMBER' || outcome.code === 'ROOM_NOT_FOUND') throw denied(outcome.code);
-        return refused(outcome.code, key);
+        if (outcome.code === 'NOT_A_MEMBER' || outcome.code === 'ROOM_NOT_FOUND') throw deniedFrame(outcome.code);
+        return refusedFrame(outcome.code, key);
       },
       (error) => {
         sayLost(error);
-        return refused('UNAVAILABLE', key);
+        return refusedFrame('UNAVAILABLE', key);
       },
     );
   }

@@ -6,7 +6,7 @@ import { dropIdle, limitsOf } from './limits';
 import { PreparingClient } from './prepared';
 import type { Db, Schema } from './schema';
 
-export type Connection = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+export type DbConnection = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
 export type ConnectOptions = {
   max?: number;
@@ -19,7 +19,7 @@ export type ConnectOptions = {
   onStatement?: (event: LogEvent) => void;
 };
 
-export function connect(url: string, options: ConnectOptions = {}): Connection {
+export function connect(url: string, options: ConnectOptions = {}): DbConnection {
   const { max = 10, limitMs = 0, onLost = () => {}, onStatement, watch } = options;
   const pool = new (watch ? watchedPool(watch) : pg.Pool)({
     Client: PreparingClient,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Connection, connect } from './connect';
+import { connect, type DbConnection } from './connect';
 import { END_OF_LOG, primaryPosition, readLogPosition, writeLogPosition } from './log-position';
 import { type ReadOutcome, Replica } from './replica';
 import type { Db } from './schema';
 import { type StandbyPair, standbyPair } from './test-standby';
 
 let pair: StandbyPair;
-let standby: Connection;
+let standby: DbConnection;
 beforeAll(async () => {
   pair = await standbyPair();
   standby = connect(pair.standbyUrl, { max: 3, limitMs: 3000 });

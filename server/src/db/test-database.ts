@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Connection, connect } from './connect';
+import { connect, type DbConnection } from './connect';
 
-export type TestDatabase = Connection & { url: string };
+export type TestDatabase = DbConnection & { url: string };
 
 /** A fresh copy of the migrated database; call it once per test file and close it at the end. */
 export function testDatabase(): Promise<TestDatabase> {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { vi } from 'vitest';
-import { type Connection, connect } from './connect';
+import { connect, type DbConnection } from './connect';
 import { CLUSTER_USER, requireCluster } from './embedded/create-cluster';
 import { findPostgres } from './embedded/postgres-binaries';
 import { choosePostgresUser, type PostgresUser, spawnAs } from './embedded/postgres-user';
@@ -15,7 +15,7 @@ import { socketFolderFor } from './embedded/socket-folder';
 import { migrate } from './migrate';
 
 export type StandbyPair = {
-  primary: Connection & { url: string };
+  primary: DbConnection & { url: string };
   standbyUrl: string;
   /** The standby keeps receiving the log and stops replaying it. */
   pauseReplay(): Promise<void>;

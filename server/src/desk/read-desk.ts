@@ -2,14 +2,14 @@ import { type Desk, PAYOUT_MIN, REGULARS_SHOWN_FROM, type UserId } from '@mungch
 import { countRegulars } from '../boards/finding/regulars';
 import type { Deps } from '../deps';
 import { readAvailable } from '../payouts/read-available';
-import { ledBoards } from './led-boards';
+import { deskBoards } from './desk-boards';
 import { tasksOf } from './task-rules';
 
 /** What waits for a leader, across purchases; nothing of it is stored. */
 export async function readDesk(deps: Deps, userId: UserId): Promise<Desk> {
   const now = deps.now();
   const [led, available, regulars] = await Promise.all([
-    ledBoards(deps.db, userId, now),
+    deskBoards(deps.db, userId, now),
     readAvailable(deps, userId, now),
     countRegulars(deps.db, userId),
   ]);

@@ -1,7 +1,7 @@
 import { type BoardId, HOUR_MS, type LeaderState, STAGES, TASK_KINDS } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LedBoard, tasksOf } from './task-rules';
+import { type DeskBoard, tasksOf } from './task-rules';
 
 const NOW = new Date('2026-11-15T09:30:00Z');
 const after = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
@@ -25,14 +25,14 @@ const state = (changes: Partial<LeaderState>): LeaderState => ({
   questions: 0,
   ...changes,
 });
-const led = (id: number, changes: Partial<LeaderState>): LedBoard => ({
+const led = (id: number, changes: Partial<LeaderState>): DeskBoard => ({
   boardId: id as BoardId,
   title: `공구 ${id}`,
   image: `/media/${id}.webp`,
   state: state(changes),
 });
 
-const words = (boards: LedBoard[]) => tasksOf(boards, NOW).map(({ kind, boardId }) => `${kind} ${boardId}`);
+const words = (boards: DeskBoard[]) => tasksOf(boards, NOW).map(({ kind, boardId }) => `${kind} ${boardId}`);
 
 test('a task says what, of which purchase, until when and where', () => {
   expect(tasksOf([led(7, { meetsAt: after(-1) })], NOW)).toEqual([

@@ -10,7 +10,7 @@ import {
 } from '@mungchi/contract';
 
 /** A purchase one leads, as the table of turns reads it. */
-export type LedBoard = { boardId: BoardId; title: string; image: string; state: LeaderState };
+export type DeskBoard = { boardId: BoardId; title: string; image: string; state: LeaderState };
 
 /** More of one purchase would hide the others. */
 const PER_BOARD = 2;
@@ -21,7 +21,7 @@ type Dated = { task: Task; at: number };
  * What waits for the leader, the most pressing first. Of one purchase the first two of the table: what ends unless the leader
  * acts stands there before everything else, so it is never the one left out.
  */
-export function tasksOf(led: readonly LedBoard[], now: Date): Task[] {
+export function tasksOf(led: readonly DeskBoard[], now: Date): Task[] {
   return (
     led
       .flatMap((board) =>
@@ -41,7 +41,7 @@ type LeaderTurn = Turn & { kind: TaskKind };
 /** A review is asked for in its room. */
 const isTask = (turn: Turn): turn is LeaderTurn => TASK_KINDS.some((kind) => kind === turn.kind);
 
-function dated({ boardId, title, image }: LedBoard, { kind, by, n, of }: LeaderTurn): Dated {
+function dated({ boardId, title, image }: DeskBoard, { kind, by, n, of }: LeaderTurn): Dated {
   const task = { kind, boardId, title, image, by: by?.toISOString() ?? null, n, of, path: pathOf(kind, boardId) };
   return { task, at: by?.getTime() ?? Number.POSITIVE_INFINITY };
 }

@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify';
 import { readNotifications } from '../notifications/read-notifications';
 import { Refusal, refuseIf } from '../refusal';
 import { answersOf, findPoll, slotsOf } from './find-poll';
-import { decideAnswer, haveAllAnswered } from './poll-rules';
+import { decidePollAnswer, haveAllAnswered } from './poll-rules';
 
 /** A member says which times suit, all over again each time; none is an answer too. */
 export async function answerPoll(
@@ -22,7 +22,7 @@ export async function answerPoll(
   await transact(deps.db, async (tx) => {
     const { board, members, me } = await lockRoomAs(tx, userId, roomId);
     const poll = await findPoll(tx, roomId, pollId);
-    refuseIf(decideAnswer(board.stage, poll, deps.now()));
+    refuseIf(decidePollAnswer(board.stage, poll, deps.now()));
     const offered = (await slotsOf(tx, pollId)).map(({ nth }) => nth);
     if (!chosen.every((nth) => offered.includes(nth))) {
       throw new Refusal('INVALID_FIELDS', { slots: '물어본 때 중에서 골라 주세요.' });

@@ -1,6 +1,15 @@
 import { DAY_MS, HOUR_MS, STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { decideMeeting, endOf, isAhead, isLate, isMoved, isSame, type Meeting, timeProblem } from './appointment-rules';
+import {
+  decideMeeting,
+  isAhead,
+  isLate,
+  isMoved,
+  isSame,
+  type Meeting,
+  meetingEnd,
+  timeProblem,
+} from './appointment-rules';
 
 const START_WORDS = '지금부터 30분 뒤, 3주 안으로 골라 주세요.';
 const END_WORDS = '시작하고 15분에서 6시간 사이로 골라 주세요.';
@@ -29,8 +38,8 @@ test('the leader, while everybody has paid and not everybody has the goods', () 
 });
 
 test('it takes an hour unless something else is said', () => {
-  expect(endOf(now, undefined)).toEqual(after(HOUR_MS));
-  expect(endOf(now, after(1))).toEqual(after(1));
+  expect(meetingEnd(now, undefined)).toEqual(after(HOUR_MS));
+  expect(meetingEnd(now, after(1))).toEqual(after(1));
 });
 
 test.each([

@@ -37,7 +37,7 @@ export function decideMeeting(stage: Stage, role: Role): RefusalCode | null {
   return isMeetable(stage) ? null : 'NOT_MEETABLE';
 }
 
-export function endOf(startsAt: Date, endsAt: Date | undefined): Date {
+export function meetingEnd(startsAt: Date, endsAt: Date | undefined): Date {
   return endsAt ?? new Date(startsAt.getTime() + APPOINTMENT_MINUTES * MINUTE_MS);
 }
 

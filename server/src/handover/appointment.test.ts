@@ -4,7 +4,7 @@ import { awake } from '../boards/test-boards';
 import { inbox } from '../notifications/test-inbox';
 import { roomIn, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { codeOf } from './handover-code';
+import { handoverCodeOf } from './handover-code';
 
 let t: TestApp;
 let room: TestRoom;
@@ -178,7 +178,7 @@ test('who received and who did not: the leader sees it all, a neighbour only tha
 });
 
 test('the code is the leader’s, while the goods are handed over', async () => {
-  expect((await seen(room.leader)).code).toBe(codeOf(t.deps.keys.handover.current(), room.id));
+  expect((await seen(room.leader)).code).toBe(handoverCodeOf(t.deps.keys.handover.current(), room.id));
   expect((await seen(room.followers[0]!)).code).toBeNull();
   room = await roomIn(t, 'PAYING');
   expect((await seen(room.leader)).code).toBeNull();

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { BoardId } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { codeOf } from './handover-code';
+import { handoverCodeOf } from './handover-code';
 
-const of = (id: number, key = 'key') => codeOf(key, id as BoardId);
+const of = (id: number, key = 'key') => handoverCodeOf(key, id as BoardId);
 
 test('six digits, leading zeros among them, the same whenever it is asked for', () => {
   const codes = Array.from({ length: 200 }, (_, id) => of(id));

@@ -23,7 +23,7 @@ export type Target = {
 };
 
 /** `setAt`: since when its time and place stand. */
-export type Standing = { startsAt: Date; endsAt: Date; setAt: Date };
+export type SetMeeting = { startsAt: Date; endsAt: Date; setAt: Date };
 
 /** Whether the leader may say or take back a word about this member. */
 export function decideWord(
@@ -40,7 +40,7 @@ export function decideWord(
 }
 
 /** Nobody misses a meeting that is not over, or was called shortly before. */
-export function decideNoShow(appointment: Standing | null, now: Date): RefusalCode | null {
+export function decideNoShow(appointment: SetMeeting | null, now: Date): RefusalCode | null {
   if (appointment === null || appointment.endsAt > now) return 'NO_APPOINTMENT_YET';
   return stoodAhead(appointment) ? null : 'APPOINTMENT_SHORT';
 }
@@ -51,7 +51,7 @@ export function wordOf({ handedAt, noShowAt }: Pick<Target, 'handedAt' | 'noShow
 }
 
 /** A word of now counts as received then. Without a meeting that was known a day ahead a word alone is slow, and a new leader's always is. */
-export function confirmByOf(appointment: Standing | null, now: Date, isNewLeader = false): Date {
+export function confirmByOf(appointment: SetMeeting | null, now: Date, isNewLeader = false): Date {
   const isMet = appointment !== null && appointment.startsAt <= now && stoodAhead(appointment);
   return eveningAfter(now, isMet && !isNewLeader ? CONFIRM_HOURS : CONFIRM_ALONE_HOURS);
 }
@@ -63,6 +63,6 @@ export function waitedDays({ handedAt, noShowAt }: Pick<Target, 'handedAt' | 'no
   return now.getTime() - said.getTime() >= alone * DAY_MS ? alone : met;
 }
 
-function stoodAhead({ startsAt, setAt }: Standing): boolean {
+function stoodAhead({ startsAt, setAt }: SetMeeting): boolean {
   return startsAt.getTime() - setAt.getTime() >= APPOINTMENT_STOOD_HOURS * HOUR_MS;
 }

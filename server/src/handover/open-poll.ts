@@ -7,10 +7,10 @@ import type { Deps } from '../deps';
 import { pollOpened } from '../notifications/appointment-entries';
 import { tellMembers } from '../notifications/tell-members';
 import { Refusal, refuseIf } from '../refusal';
-import { endOf, timeProblem } from './appointment-rules';
+import { meetingEnd, timeProblem } from './appointment-rules';
 import { closePoll } from './close-poll';
 import { findOpenPoll } from './find-poll';
-import { decideOpen } from './poll-rules';
+import { decideOpenPoll } from './poll-rules';
 
 const TWICE = '같은 시간이 두 번 있어요.';
 
@@ -20,7 +20,7 @@ export async function openPoll(deps: Deps, userId: UserId, roomId: RoomId, form:
     const { board, me } = await lockRoomAs(tx, userId, roomId);
     const at = deps.now();
     const open = await findOpenPoll(tx, roomId);
-    refuseIf(decideOpen(board.stage, me.role, open, at));
+    refuseIf(decideOpenPoll(board.stage, me.role, open, at));
     const slots = slotsOf(form, at);
     if (open) await closePoll(tx, open.id, null, at);
     const endsAt = eveningAfter(at, POLL_HOURS);
@@ -42,7 +42,7 @@ export async function openPoll(deps: Deps, userId: UserId, roomId: RoomId, form:
 
 /** In the order of time; refused by the slot that will not do. */
 function slotsOf(form: PollForm, at: Date): { startsAt: Date; endsAt: Date }[] {
-  const slots = form.slots.map(({ startsAt, endsAt }) => ({ startsAt, endsAt: endOf(startsAt, endsAt) }));
+  const slots = form.slots.map(({ startsAt, endsAt }) => ({ startsAt, endsAt: meetingEnd(startsAt, endsAt) }));
   for (const [index, slot] of slots.entries()) {
     const [problem] = Object.entries(timeProblem(slot, at) ?? {});
     if (problem) throw new Refusal('INVALID_FIELDS', { [`slots.${index}.${problem[0]}`]: problem[1] });

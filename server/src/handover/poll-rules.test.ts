@@ -1,6 +1,6 @@
 import { STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { decideAnswer, decideOpen, decidePick, favourite, haveAllAnswered, isOpen } from './poll-rules';
+import { decideOpenPoll, decidePick, decidePollAnswer, favourite, haveAllAnswered, isPollOpen } from './poll-rules';
 
 const now = new Date('2026-11-16T03:00:00.000Z');
 const open = { closedAt: null, endsAt: new Date(now.getTime() + 1) };
@@ -8,15 +8,15 @@ const over = { closedAt: null, endsAt: now };
 const closed = { ...open, closedAt: now };
 
 test('open until it is closed or its time is over', () => {
-  expect([open, over, closed].map((poll) => isOpen(poll, now))).toEqual([true, false, false]);
+  expect([open, over, closed].map((poll) => isPollOpen(poll, now))).toEqual([true, false, false]);
 });
 
 test('every stage and role', () => {
   const table = STAGES.map((stage) => [
     stage,
-    decideOpen(stage, 'LEADER', undefined, now),
-    decideOpen(stage, 'FOLLOWER', undefined, now),
-    decideAnswer(stage, open, now),
+    decideOpenPoll(stage, 'LEADER', undefined, now),
+    decideOpenPoll(stage, 'FOLLOWER', undefined, now),
+    decidePollAnswer(stage, open, now),
     decidePick(stage, 'LEADER', true),
     decidePick(stage, 'FOLLOWER', true),
   ]);
@@ -31,9 +31,9 @@ test('every stage and role', () => {
 });
 
 test('one at a time; none that is closed, over or unknown is answered', () => {
-  const opening = [open, over, closed].map((poll) => decideOpen('PAYING', 'LEADER', poll, now));
+  const opening = [open, over, closed].map((poll) => decideOpenPoll('PAYING', 'LEADER', poll, now));
   expect(opening).toEqual(['POLL_OPEN', null, null]);
-  const answering = [over, closed, undefined].map((poll) => decideAnswer('PAYING', poll, now));
+  const answering = [over, closed, undefined].map((poll) => decidePollAnswer('PAYING', poll, now));
   expect(answering).toEqual(['POLL_CLOSED', 'POLL_CLOSED', 'POLL_CLOSED']);
   expect(decidePick('PAYING', 'LEADER', false)).toBe('POLL_CLOSED');
 });

@@ -6,16 +6,16 @@ type Poll = { closedAt: Date | null; endsAt: Date };
 type Answer = { participantId: number; slots: readonly number[] };
 
 /** Also one whose end no job has come to yet. */
-export function isOpen({ closedAt, endsAt }: Poll, now: Date): boolean {
+export function isPollOpen({ closedAt, endsAt }: Poll, now: Date): boolean {
   return closedAt === null && endsAt > now;
 }
 
-export function decideOpen(stage: Stage, role: Role, open: Poll | undefined, now: Date): RefusalCode | null {
-  return decideMeeting(stage, role) ?? (open && isOpen(open, now) ? 'POLL_OPEN' : null);
+export function decideOpenPoll(stage: Stage, role: Role, open: Poll | undefined, now: Date): RefusalCode | null {
+  return decideMeeting(stage, role) ?? (open && isPollOpen(open, now) ? 'POLL_OPEN' : null);
 }
 
-export function decideAnswer(stage: Stage, poll: Poll | undefined, now: Date): RefusalCode | null {
-  return poll && isOpen(poll, now) && isMeetable(stage) ? null : 'POLL_CLOSED';
+export function decidePollAnswer(stage: Stage, poll: Poll | undefined, now: Date): RefusalCode | null {
+  return poll && isPollOpen(poll, now) && isMeetable(stage) ? null : 'POLL_CLOSED';
 }
 
 /** Whether this is the poll that is shown: also one that ended by itself, of which the leader was told what suits most. */

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { isMeetable } from './appointment-rules';
 import { calendarPath } from './calendar-path';
-import { codeOf } from './handover-code';
+import { handoverCodeOf } from './handover-code';
 import { shownState } from './person-rules';
 import { readAppointment } from './read-appointment';
 import { readPoll } from './read-poll';
@@ -29,7 +29,7 @@ export async function readHandover(
     stage: board.stage,
     appointment: shown,
     poll: isMeetable(board.stage) ? await readPoll(db, roomId, members, me.id, now()) : null,
-    code: me.role === 'LEADER' && board.stage === 'PURCHASED' ? codeOf(keys.handover.current(), roomId) : null,
+    code: me.role === 'LEADER' && board.stage === 'PURCHASED' ? handoverCodeOf(keys.handover.current(), roomId) : null,
     icsPath: shown && calendarPath(keys.handover.current(), roomId, userId),
     people: followers.map((member) => ({
       participantId: member.id,

@@ -1,7 +1,7 @@
 import type { BoardId, ParticipantId, TimePoll } from '@mungchi/contract';
 import type { Db } from '../db/schema';
 import { answersOf, slotsOf } from './find-poll';
-import { isOpen } from './poll-rules';
+import { isPollOpen } from './poll-rules';
 
 type Member = { id: ParticipantId; nickname: string | null; profileUrl: string | null };
 
@@ -47,7 +47,7 @@ export async function readPoll(
   return {
     id: poll.id,
     endsAt: poll.endsAt.toISOString(),
-    closed: !isOpen(poll, now),
+    closed: !isPollOpen(poll, now),
     slots: slots.map(({ nth, startsAt, endsAt }) => {
       const people = members.filter(({ id }) => given.get(id)?.includes(nth)).map(somebody);
       return {

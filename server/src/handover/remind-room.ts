@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify';
 import { isMeetable } from './appointment-rules';
 import { closePoll } from './close-poll';
 import { answersOf, findOpenPoll, slotsOf } from './find-poll';
-import { favourite, isOpen } from './poll-rules';
+import { favourite, isPollOpen } from './poll-rules';
 import { findAppointment } from './read-appointment';
 import { reminderStep } from './reminder-rules';
 
@@ -40,7 +40,7 @@ async function remind(deps: Deps, tx: Tx, { board, members }: LockedRoom, at: Da
 /** Nobody is picked for: the leader hears what suits most. */
 async function endPoll(deps: Deps, tx: Tx, { board }: LockedRoom, at: Date): Promise<void> {
   const poll = await findOpenPoll(tx, board.id);
-  if (!poll || isOpen(poll, at)) return;
+  if (!poll || isPollOpen(poll, at)) return;
   await closePoll(tx, poll.id, null, at);
   announceBoard(deps, tx, board);
   if (!isMeetable(board.stage)) return;

@@ -4,7 +4,7 @@ import type { BoardRow } from '../db/board-tables';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal, refuseIf } from '../refusal';
-import { decideMeeting, endOf, timeProblem } from './appointment-rules';
+import { decideMeeting, meetingEnd, timeProblem } from './appointment-rules';
 import { tradePlace } from './trade-place';
 import { writeAppointment } from './write-appointment';
 
@@ -17,7 +17,7 @@ export async function setAppointment(deps: Deps, userId: UserId, roomId: RoomId,
     const { startsAt } = form;
     const meeting = {
       startsAt,
-      endsAt: endOf(startsAt, form.endsAt),
+      endsAt: meetingEnd(startsAt, form.endsAt),
       note: form.note ?? '',
       ...placeOf(form, room.board),
     };

@@ -1,13 +1,13 @@
 import type { BoardCard, BoardId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBoard } from '../boards/test-boards';
-import { type Connection, connect } from '../db/connect';
+import { connect, type DbConnection } from '../db/connect';
 import { type StandbyPair, standbyPair } from '../db/test-standby';
 import { insertProducts } from '../products/test-products';
 import { type Person, type TestApp, testApp } from '../test-app';
 
 let pair: StandbyPair;
-let standby: Connection;
+let standby: DbConnection;
 let t: TestApp;
 let leader: Person;
 let reader: Person;

@@ -4,13 +4,13 @@ import { within } from '../within';
 const ANSWER_MS = 3000;
 
 /** A part that may fail on its own. Without a vital part the node is not ready and gets no traffic. */
-export type Part = { vital: boolean; works(): boolean | Promise<boolean> };
+export type ReadinessPart = { vital: boolean; works(): boolean | Promise<boolean> };
 
 export type Look = { status: 'ok' | 'unavailable' | 'stopping'; parts: Record<string, 'ok' | 'degraded' | 'down'> };
 
 /** Knows whether this node should get traffic, and if not, why. */
 export class Readiness {
-  readonly #parts = new Map<string, Part>();
+  readonly #parts = new Map<string, ReadinessPart>();
   readonly #answerMs: number;
   #stopping = false;
   /** Concurrent callers share one check: checking must not become a load of its own. */
@@ -20,7 +20,7 @@ export class Readiness {
     this.#answerMs = answerMs;
   }
 
-  add(name: string, part: Part): void {
+  add(name: string, part: ReadinessPart): void {
     this.#parts.set(name, part);
   }
 
@@ -51,7 +51,7 @@ export class Readiness {
     };
   }
 
-  async #answer(name: string, { works }: Part): Promise<boolean> {
+  async #answer(name: string, { works }: ReadinessPart): Promise<boolean> {
     try {
       return await within(this.#answerMs, name, Promise.resolve(works()));
     } catch {

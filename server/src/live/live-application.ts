@@ -4,14 +4,14 @@ import { bearerToken } from '../http/access-token';
 import { type Application, Denied } from '../realtime/application';
 import type { Headers } from '../realtime/stomp-frame';
 import { type LiveDoor, noTopic } from './live-door';
-import { denied } from './refuse';
+import { deniedFrame } from './refuse';
 
 /** Authorisation of CONNECT, SUBSCRIBE and SEND, as the features registered it. */
 export function liveApplication({ tokens }: Pick<Deps, 'tokens'>, door: () => LiveDoor): Application {
   return {
     async authenticate(headers) {
       const session = tokens.read(bearerToken(headerOf(headers, 'authorization')));
-      if (!session) throw denied('LOGIN_REQUIRED');
+      if (!session) throw deniedFrame('LOGIN_REQUIRED');
       const { userId, sessionId } = session;
       const reportsReading = headerOf(headers, READS_HEADER) === READS_OWN;
       const principal = { userId, sessionId, reportsReading, expiresAt: session.expiresAt.getTime() };

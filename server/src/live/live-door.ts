@@ -2,7 +2,7 @@ import type { RefusalCode, Send, Topic, TopicParams } from '@mungchi/contract';
 import { Denied, type Principal, type SendRefusal } from '../realtime/application';
 import type { Gateway } from '../realtime/gateway';
 import type { Poll } from './polls';
-import { denied } from './refuse';
+import { deniedFrame } from './refuse';
 import { topicMatcher } from './topic-matcher';
 
 /** What a feature adds to a topic; all of it is optional but who may hear one that is for members. */
@@ -50,7 +50,7 @@ export class LiveDoor {
         async enter(listener) {
           if (topic.auth === 'self' && !isOwn(params, listener)) throw noTopic(destination);
           const refusal = await listening?.refusal?.(listener, params);
-          if (refusal) throw denied(refusal);
+          if (refusal) throw deniedFrame(refusal);
           await listening?.open?.(params);
         },
         begun: (listener) => listening?.begun?.(listener, params),
@@ -81,7 +81,7 @@ export class LiveDoor {
   async assertAdmitted(principal: Principal): Promise<void> {
     for (const admission of this.#admissions) {
       const refusal = await admission(principal);
-      if (refusal) throw denied(refusal);
+      if (refusal) throw deniedFrame(refusal);
     }
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Connection, connect } from '../db/connect';
+import { connect, type DbConnection } from '../db/connect';
 import { type TestDatabase, testDatabase } from '../db/test-database';
 import { clearUnused } from './clear-unused';
 
@@ -8,7 +8,7 @@ const BOARDS = 3000;
 
 let database: TestDatabase;
 /** One connection, so that its counters can be asked for. */
-let single: Connection;
+let single: DbConnection;
 beforeAll(async () => {
   database = await testDatabase();
   single = connect(database.url, { max: 1 });

@@ -7,11 +7,11 @@ import {
 } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
-import { alertOf, alertWords } from './alert-rules';
+import { alertOf, roomAlertWords } from './alert-rules';
 import { badgesOf } from './badge-of';
 import { findReceivers } from './find-receivers';
 import { type Parcel, PUSH_PRIORITY, pushToDevices } from './push-to-devices';
-import { type Said, saidTo } from './said-to';
+import { type SaidInRoom, saidTo } from './said-to';
 
 /** Somebody who has not read everything, with how much others said since they read or were told. */
 type Behind = {
@@ -57,7 +57,7 @@ export async function alertRoom(deps: Deps, roomId: RoomId): Promise<void> {
   const parcels = due.flatMap(({ member, receiver }): Parcel[] => {
     const said = words.get(member.id);
     if (!said) return [];
-    const body = alertWords(said, receiver!.settings);
+    const body = roomAlertWords(said, receiver!.settings);
     const title = firstCharacters(member.title, NOTIFICATION_TITLE_MAX);
     const place = { path: `/chat/${roomId}` as const, tag: `room-${roomId}` };
     const message = { id: null, title, body, ...place, badge: badges.get(member.userId) ?? 0 };
@@ -97,10 +97,10 @@ async function claim({ db }: Deps, members: readonly Behind[]): Promise<Behind[]
 }
 
 /** Asked last, in a statement of its own: what was taken back before is not told. */
-async function wordsFor({ db }: Deps, members: readonly Behind[]): Promise<Map<ParticipantId, Said>> {
+async function wordsFor({ db }: Deps, members: readonly Behind[]): Promise<Map<ParticipantId, SaidInRoom>> {
   if (members.length === 0) return new Map();
   const of = <K extends keyof Behind>(name: K) => members.map((member) => member[name]);
-  const { rows } = await sql<Said & { id: ParticipantId }>`
+  const { rows } = await sql<SaidInRoom & { id: ParticipantId }>`
     select p.id, said.*
     from unnest(${of('id')}::bigint[], ${of('heardSeq')}::bigint[], ${of('lastSeq')}::bigint[]) as d (id, heard, seq)
     join seated p on p.id = d.id

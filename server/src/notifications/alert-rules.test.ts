@@ -1,6 +1,6 @@
 import { DEFAULT_NOTIFICATION_SETTINGS as DEFAULTS } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { alertOf, alertWords } from './alert-rules';
+import { alertOf, roomAlertWords } from './alert-rules';
 
 const NOON = new Date('2026-11-15T03:00:00.000Z');
 const MORNING = new Date('2026-11-15T23:00:00.000Z');
@@ -26,5 +26,5 @@ test.each([
   [{ messages: 1, nickname: '감자', body: '안녕하세요' }, false, '새 메시지가 있어요'],
   [{ messages: 2, nickname: '감자', body: '안녕하세요' }, false, '새 메시지가 있어요'],
 ])('%j with previews %s', (said, preview, words) => {
-  expect(alertWords(said, { preview })).toBe(words);
+  expect(roomAlertWords(said, { preview })).toBe(words);
 });

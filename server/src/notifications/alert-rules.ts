@@ -11,7 +11,7 @@ export function alertOf(
   return isQuiet(settings, now) ? { later: quietEnd(settings, now) } : 'send';
 }
 
-export function alertWords(
+export function roomAlertWords(
   { messages, nickname, body }: { messages: number; nickname: string; body: string },
   { preview }: Pick<NotificationSettings, 'preview'>,
 ): string {

@@ -48,7 +48,7 @@ export function deliveryOf(
   if (!isWanted(entry.category, settings)) return 'drop';
   if (isCalling(entry.kind) && (!joinable || calledToday >= CALLS_MAX)) return 'drop';
   if (isQuiet(settings, now) && !isUrgent(entry, now)) return { later: quietEnd(settings, now) };
-  if (isByDay(entry.kind) && isNight(now)) return { later: quietEnd({ quietTo: NIGHT.to }, now) };
+  if (isHeldAtNight(entry.kind) && isNight(now)) return { later: quietEnd({ quietTo: NIGHT.to }, now) };
   return 'send';
 }
 
@@ -60,7 +60,7 @@ export function isCalling(kind: NotificationKind): boolean {
   return (CALLING as readonly NotificationKind[]).includes(kind);
 }
 
-export function isByDay(kind: NotificationKind): boolean {
+export function isHeldAtNight(kind: NotificationKind): boolean {
   return BY_DAY.includes(kind);
 }
 

@@ -12,7 +12,7 @@ export function disputeOpened(board: Purchase, { id, nickname }: { id: number; n
   return { ...at(board), kind: 'DISPUTE_OPENED', title, body: '3일 안에 답해 주세요', key: `dispute ${id}` };
 }
 
-export function disputeDue(board: Purchase, { id, answerBy }: { id: number; answerBy: Date }): Entry {
+export function disputeDueEntry(board: Purchase, { id, answerBy }: { id: number; answerBy: Date }): Entry {
   return {
     ...at(board),
     kind: 'DISPUTE_OPENED',

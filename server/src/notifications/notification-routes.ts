@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { bearerToken } from '../http/access-token';
 import { route } from '../http/route';
 import { addDevice } from './add-device';
-import { countUnread } from './count-unread';
+import { countUnreadEntries } from './count-unread';
 import { listDevices } from './list-devices';
 import { listNotifications } from './list-notifications';
 import { listThreads } from './list-threads';
@@ -26,10 +26,12 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
     nextCursor(next);
     return items;
   });
-  route(app, deps, contract.unreadNotifications, async ({ userId }) => ({ count: await countUnread(deps, userId) }));
+  route(app, deps, contract.unreadNotifications, async ({ userId }) => ({
+    count: await countUnreadEntries(deps, userId),
+  }));
   route(app, deps, contract.readNotifications, async ({ userId, body }) => {
     await readNotifications(deps, userId, whichOf(body));
-    return { count: await countUnread(deps, userId) };
+    return { count: await countUnreadEntries(deps, userId) };
   });
   route(app, deps, contract.notificationSettings, ({ userId }) => readSettings(deps.db, userId));
   route(app, deps, contract.saveNotificationSettings, ({ userId, body }) => saveSettings(deps, userId, body));

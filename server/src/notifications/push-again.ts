@@ -2,8 +2,8 @@ import type { NotificationSettings, PushMessage } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobRun } from '../jobs/job-handler';
 import type { JobPayloads } from '../jobs/jobs';
-import { alertWords } from './alert-rules';
-import { isByDay, isNight, isQuiet } from './delivery-rules';
+import { roomAlertWords } from './alert-rules';
+import { isHeldAtNight, isNight, isQuiet } from './delivery-rules';
 import { noteOutcome } from './note-outcome';
 import { notePushed } from './note-pushed';
 import { sendPush } from './push/send-push';
@@ -43,11 +43,11 @@ async function stillDue(
   if (message.id !== null) return (await isStillDue(deps, message.id)) ? message : null;
   if (!tells) return message;
   const said = await stillSaid(deps.db, userId, tells);
-  return said && { ...message, body: alertWords(said, settings) };
+  return said && { ...message, body: roomAlertWords(said, settings) };
 }
 
 /** Neither read nor taken back, and not a call at night. */
 async function isStillDue({ db, now }: Deps, id: number): Promise<boolean> {
   const entry = await db.selectFrom('notifications').select(['kind', 'readAt']).where('id', '=', id).executeTakeFirst();
-  return entry !== undefined && entry.readAt === null && !(isByDay(entry.kind) && isNight(now()));
+  return entry !== undefined && entry.readAt === null && !(isHeldAtNight(entry.kind) && isNight(now()));
 }

@@ -4,14 +4,14 @@ import { HIDDEN_WORDS } from '../chat/message-wire';
 import type { Db } from '../db/schema';
 
 /** How much others said and did not take back, and the last of it. */
-export type Said = { messages: number; nickname: string; body: string };
+export type SaidInRoom = { messages: number; nickname: string; body: string };
 
 /** Which messages a push tells of: those of a room after one number, up to another. */
 export type Told = { roomId: RoomId; from: number; to: number };
 
 /** As a lateral table, for a seat `p` with `id`, `user_id` and `board_id`. */
-export function saidTo(from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<Said> {
-  return sql<Said>`lateral (
+export function saidTo(from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<SaidInRoom> {
+  return sql<SaidInRoom>`lateral (
     select count(*)::int as messages, coalesce((array_agg(u.nickname order by m.seq desc))[1], '알 수 없음') as nickname,
       coalesce((array_agg(case when m.hidden_at is null then m.body else ${HIDDEN_WORDS} end order by m.seq desc))[1], '') as body
     from messages m
@@ -24,8 +24,8 @@ export function saidTo(from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawB
 }
 
 /** What is left of it by now: read, taken back, or the seat gone, and it is nothing. */
-export async function stillSaid(db: Db, userId: UserId, { roomId, from, to }: Told): Promise<Said | null> {
-  const { rows } = await sql<Said>`
+export async function stillSaid(db: Db, userId: UserId, { roomId, from, to }: Told): Promise<SaidInRoom | null> {
+  const { rows } = await sql<SaidInRoom>`
     select said.* from seated p
     cross join ${saidTo(sql`greatest(p.read_seq, ${from}::bigint)`, sql`${to}::bigint`)} said
     where p.board_id = ${roomId} and p.user_id = ${userId} and said.messages > 0`.execute(db);

@@ -11,11 +11,11 @@ import { decideCase } from './cases/decide-case';
 import { decideReport } from './cases/decide-report';
 import { decideTrouble } from './cases/decide-trouble';
 import { hideMessageAs, hideReviewAs } from './cases/hide';
-import { listDisputes } from './cases/list-disputes';
+import { listDisputesAs } from './cases/list-disputes-as';
 import { listAppeals, listInquiries } from './cases/list-questions';
 import { listReports } from './cases/list-reports';
 import { listTroubles } from './cases/list-troubles';
-import { readDispute } from './cases/read-dispute';
+import { readDisputeAs } from './cases/read-dispute-as';
 import { readReport } from './cases/read-report';
 import { readReportPhotos } from './cases/read-report-photos';
 import { takeDown } from './cases/take-down';
@@ -25,17 +25,17 @@ import { endPayoutAs } from './end-payout-as';
 import { readFigures } from './figures/read-figures';
 import { findBoards } from './find-boards';
 import { listFlags } from './list-flags';
-import { listPayouts } from './list-payouts';
+import { listPayoutsAs } from './list-payouts-as';
 import { readMachines } from './machines/read-machines';
 import { retryJobAs } from './machines/retry-job';
 import { act } from './operator';
 import { findPeople } from './people/find-people';
 import { giveSanction } from './people/give-sanction';
 import { liftSanction } from './people/lift-sanction';
-import { readAccount, readAccounts } from './people/read-account';
+import { readAccountAs, readAccounts } from './people/read-account';
 import { readPerson } from './people/read-person';
 import { readAudit } from './read-audit';
-import { readBoard } from './read-board';
+import { readBoardAs } from './read-board-as';
 import { readTodo } from './read-todo';
 import { seeFlagsAs } from './see-flags-as';
 
@@ -58,7 +58,7 @@ function queueRoutes(app: FastifyInstance, deps: Deps): void {
     return reports;
   });
   route(app, deps, at.operatorDisputes, async ({ query, nextCursor }) => {
-    const { disputes, next } = await listDisputes(deps, query);
+    const { disputes, next } = await listDisputesAs(deps, query);
     nextCursor(next);
     return disputes;
   });
@@ -79,7 +79,7 @@ function caseRoutes(app: FastifyInstance, deps: Deps): void {
     await decideReport(deps, await byConfirmed(deps, call, isBan), call.params.reportId, call.body);
     return OK;
   });
-  route(app, deps, at.operatorDispute, (call) => readDispute(deps, by(call), call.params.disputeId));
+  route(app, deps, at.operatorDispute, (call) => readDisputeAs(deps, by(call), call.params.disputeId));
   route(app, deps, at.decideCase, async (call) => {
     await decideCase(deps, await byConfirmed(deps, call), call.params.disputeId, call.body);
     return OK;
@@ -103,10 +103,10 @@ function caseRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function payoutRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, deps, at.operatorPayouts, (call) => listPayouts(deps, by(call), call.query.state));
+  route(app, deps, at.operatorPayouts, (call) => listPayoutsAs(deps, by(call), call.query.state));
   route(app, deps, at.operatorPayoutsFile, async (call) => readAccounts(deps, await byConfirmed(deps, call)));
   route(app, deps, at.operatorPayoutNumber, async (call) => ({
-    number: await readAccount(deps, await byConfirmed(deps, call), call.params.payoutId),
+    number: await readAccountAs(deps, await byConfirmed(deps, call), call.params.payoutId),
   }));
   route(app, deps, at.payoutSentAs, async (call) => {
     const { reference, confirm } = call.body;
@@ -151,7 +151,7 @@ function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     return OK;
   });
   readRoute(app, deps, at.operatorBoards, (reading, { query }) => findBoards(reading, query.query));
-  route(app, deps, at.operatorBoard, (call) => readBoard(deps, by(call), call.params.boardId));
+  route(app, deps, at.operatorBoard, (call) => readBoardAs(deps, by(call), call.params.boardId));
   route(app, deps, at.takeDownAs, async (call) => {
     await takeDown(deps, by(call), call.params.boardId, call.body.reason);
     return OK;

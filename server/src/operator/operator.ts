@@ -1,5 +1,5 @@
 import type { BoardId, UserId } from '@mungchi/contract';
-import { type Act, logAct } from '../audit/log-act';
+import { type AuditAct, logAct } from '../audit/log-act';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 /** Who acts, by which request. */
 export type Operator = { userId: UserId; requestId: string };
 
-type Noted = Omit<Act, 'at' | 'byId' | 'requestId'>;
+type Noted = Omit<AuditAct, 'at' | 'byId' | 'requestId'>;
 
 /** What an operator does: the work and its line in the audit, in one transaction. */
 export function act<T>(

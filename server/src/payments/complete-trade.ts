@@ -4,10 +4,10 @@ import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
-import { codeOf } from '../handover/handover-code';
+import { handoverCodeOf } from '../handover/handover-code';
 import { Refusal, refuseIf } from '../refusal';
 import { openDisputes } from './open-disputes';
-import { handOverNow, receiveShare } from './receive-share';
+import { creditNow, receiveShare } from './receive-share';
 import { decideTrade, isSettled } from './trade-rules';
 
 /** A follower confirms receipt, by a press or by the code that the leader shows; the last one triggers the payout. */
@@ -16,7 +16,7 @@ export async function completeTrade(deps: Deps, userId: UserId, roomId: RoomId, 
     const { me, ...room } = await lockRoomAs(tx, userId, roomId);
     const open = (await openDisputes(tx, roomId)).get(me.id);
     refuseIf(decideTrade(room.board.stage, me.role, isSettled(me), open?.kind ?? null));
-    const isRight = deps.keys.handover.accepted().some((key) => code === codeOf(key, roomId));
+    const isRight = deps.keys.handover.accepted().some((key) => code === handoverCodeOf(key, roomId));
     if (code !== undefined && !isRight) throw new Refusal('CODE_WRONG');
     if (open) await endStalled(tx, open.id, deps.now());
     const isLast = await receiveShare(deps, tx, room, me, code === undefined ? 'PRESS' : 'CODE');
@@ -24,7 +24,7 @@ export async function completeTrade(deps: Deps, userId: UserId, roomId: RoomId, 
     return { board: room.board, isLast };
   });
   faultPoint('receive.committed');
-  const stage = isLast ? await handOverNow(deps, roomId, userId) : board.stage;
+  const stage = isLast ? await creditNow(deps, roomId, userId) : board.stage;
   return { stage, status: STAGE_LABELS[stage] };
 }
 

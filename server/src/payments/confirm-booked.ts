@@ -2,7 +2,7 @@ import { type BoardId, DAY_MS, type ParticipantId, type UserId } from '@mungchi/
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { isHandedOver } from './disputes/is-handed-over';
-import { standingOf } from './ledger/ledger-rows';
+import { paymentBalanceOf } from './ledger/ledger-rows';
 import { takenBack } from './payment-rules';
 import { type Asking, ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
 import { leftOf, REFUSED_DAYS } from './refunds/refund-rules';
@@ -74,7 +74,7 @@ export async function confirmBooked(deps: Deps, boardId: BoardId, { as, withinMs
 
 /** What nobody has been promised of a payment. */
 export function leftIn({ db }: Pick<Deps, 'db'>, boardId: BoardId, impUid: string): Promise<number> {
-  return transact(db, async (tx) => leftOf(await standingOf(tx, boardId, impUid)));
+  return transact(db, async (tx) => leftOf(await paymentBalanceOf(tx, boardId, impUid)));
 }
 
 function readOrUnknown(deps: Deps, impUid: string, asking: Asking) {

@@ -4,7 +4,7 @@ import { awake, messagesOf } from '../boards/test-boards';
 import { createLog } from '../log';
 import { type TestApp, testApp } from '../test-app';
 import { completeTrade } from './complete-trade';
-import { handOver } from './hand-over';
+import { creditLeader } from './credit-leader';
 import { booksOf } from './ledger/test-books';
 import { ProviderUnavailable } from './provider/payment-provider';
 import { fullRoom, order, paymentOf, payShareOf, report, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
@@ -180,7 +180,7 @@ describe('after the purchase', () => {
     expect((await casesOf(room)).map(({ amount }) => amount)).toEqual([room.share, 1000]);
   });
 
-  test('after the hand-over the service carries it, the leader keeps the money, and a case is raised', async () => {
+  test('after the credit the service carries it, the leader keeps the money, and a case is raised', async () => {
     const room = await roomIn(t, 'COMPLETED');
     const impUid = await paidBy(room, 0);
     const before = await booksOf(t, room);
@@ -203,13 +203,13 @@ describe('a provider that does not answer', () => {
     payments: { ...t.deps.payments, payment: () => Promise.reject(new ProviderUnavailable('away')) },
   });
 
-  test('makes the hand-over wait, says so, and lets it go on by itself', async () => {
+  test('makes the credit wait, says so, and lets it go on by itself', async () => {
     const room = await roomIn(t, 'PURCHASED');
     await receive(room, 0);
     expect((await completeTrade(away(), room.followers[1]!.userId, room.id)).stage).toBe('PURCHASED');
-    await expect(handOver(away(), room.id)).rejects.toThrow('did not answer');
+    await expect(creditLeader(away(), room.id)).rejects.toThrow('did not answer');
     expect(await casesOf(room)).toMatchObject([{ kind: 'UNCONFIRMED', closedAt: null }]);
-    expect(lines.filter((line) => line.includes('the hand-over waits: The provider did not answer'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('the credit waits: The provider did not answer'))).toHaveLength(1);
 
     later(60_000);
     await t.runJobs();
@@ -226,7 +226,7 @@ describe('a provider that does not answer', () => {
     t.deps.payments = payments;
   });
 
-  test('or that knows nothing of a booked payment: no hand-over, and a case for a person', async () => {
+  test('or that knows nothing of a booked payment: no credit, and a case for a person', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const impUid = await paidBy(room, 0);
     const card = t.db.updateTable('sandboxPayments').where('impUid', '=', impUid);

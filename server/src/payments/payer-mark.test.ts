@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { markOf } from './payer-mark';
+import { payerMarkOf } from './payer-mark';
 
-const mark = (name: string, number: string, key = 'key') => markOf(key, { name, number });
+const mark = (name: string, number: string, key = 'key') => payerMarkOf(key, { name, number });
 
 test('one card is one mark, however it is written; another card or key is another', () => {
   const known = mark('현대카드', '5432-10**-****-1234');
@@ -18,7 +18,7 @@ test.each([
   ['no name', { name: ' ', number: '543210******1234' }],
   ['seven digits', { name: '현대카드', number: '543********1234' }],
 ])('%s makes none', (_, card) => {
-  expect(markOf('key', card)).toBeNull();
+  expect(payerMarkOf('key', card)).toBeNull();
 });
 
 test('eight digits are enough', () => {

@@ -5,7 +5,7 @@ import type { PaymentRecord } from './payment-rules';
 const DIGITS_MIN = 8;
 
 /** The same card, the same mark; keyed, because so few digits are found by trying. Null where the provider shows too little. */
-export function markOf(key: string, card: PaymentRecord['card']): string | null {
+export function payerMarkOf(key: string, card: PaymentRecord['card']): string | null {
   const name = card?.name.trim() ?? '';
   const number = card?.number.replace(/[\s-]/g, '') ?? '';
   if (name === '' || number.replace(/\D/g, '').length < DIGITS_MIN) return null;

@@ -2,11 +2,11 @@ import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { checkPromises } from './cases/check-promises';
+import { creditLeader } from './credit-leader';
 import { carryOutOrder } from './disputes/carry-out-order';
 import type { CaseOrder } from './disputes/case-order';
-import { handOverUndisputed } from './disputes/hand-over-undisputed';
+import { creditUndisputed } from './disputes/credit-undisputed';
 import { noteLateCases } from './disputes/note-late-cases';
-import { handOver } from './hand-over';
 import { lookAtPayment } from './look-at-payment';
 import { moveEvidence } from './move-evidence';
 import { RECONCILE_QUEUE, reconcileOrders } from './reconcile-orders';
@@ -33,9 +33,9 @@ export const paymentJobs = {
   'payments.refund': (deps, { refundId }) => carryOutRefund(deps, refundId),
   'payments.look': (deps, notice) => lookAtPayment(deps, notice),
   'payments.hand-over': async (deps, { boardId }) => {
-    await handOver(deps, boardId);
+    await creditLeader(deps, boardId);
   },
-  'payments.confirm-clocks': (deps, _, { signal }) => handOverUndisputed(deps, signal),
+  'payments.confirm-clocks': (deps, _, { signal }) => creditUndisputed(deps, signal),
   'payments.move-evidence': (deps, _, { signal }) => moveEvidence(deps, signal),
   'payments.late-cases': (deps) => noteLateCases(deps),
   'payments.promises': (deps) => checkPromises(deps),

@@ -2,10 +2,10 @@ import type { Stage } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import {
   claimOf,
-  type Decision,
   decidePayment,
   type OrderOwner,
   type Payer,
+  type PaymentDecision,
   type PaymentRecord,
   type RelatedOrder,
   takenBack,
@@ -35,12 +35,18 @@ const PAYER: Payer = {
 
 const BOOKED: Partial<Payer> = { settledBy: 'imp_1', left: 3333, stage: 'PAYING' };
 
-type Case = [name: string, Partial<PaymentRecord>, Partial<Payer>, OrderOwner, boolean, Decision];
-const book: Decision = { do: 'book' };
-const nothing: Decision = { do: 'nothing' };
-const writeOff = (amount: number): Decision => ({ do: 'write-off', amount });
-const refuse = (because: Extract<Decision, { do: 'refuse' }>['because']): Decision => ({ do: 'refuse', because });
-const giveBack = (because: Extract<Decision, { do: 'refuse' }>['because']): Decision => ({ do: 'give-back', because });
+type Case = [name: string, Partial<PaymentRecord>, Partial<Payer>, OrderOwner, boolean, PaymentDecision];
+const book: PaymentDecision = { do: 'book' };
+const nothing: PaymentDecision = { do: 'nothing' };
+const writeOff = (amount: number): PaymentDecision => ({ do: 'write-off', amount });
+const refuse = (because: Extract<PaymentDecision, { do: 'refuse' }>['because']): PaymentDecision => ({
+  do: 'refuse',
+  because,
+});
+const giveBack = (because: Extract<PaymentDecision, { do: 'refuse' }>['because']): PaymentDecision => ({
+  do: 'give-back',
+  because,
+});
 
 test.each<Case>([
   ['a good payment is booked', {}, {}, 'payer', false, book],
@@ -66,7 +72,7 @@ test.each<Case>([
     nothing,
   ],
   [
-    'cancelled after the hand-over',
+    'cancelled after the credit',
     { status: 'cancelled' },
     { ...BOOKED, stage: 'COMPLETED' },
     'payer',

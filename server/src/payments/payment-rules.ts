@@ -82,7 +82,7 @@ function ownerOf(ordered: RelatedOrder | undefined, participantId: number): Orde
  * What to do with a payment: book it, nothing (already booked), write off the reversed part of a booked one, refund it (valid
  * but no longer usable), or refuse. Only the provider's record decides; client input is never trusted.
  */
-export type Decision =
+export type PaymentDecision =
   | { do: 'book' }
   | { do: 'nothing' }
   | { do: 'write-off'; amount: number }
@@ -94,7 +94,7 @@ export function decidePayment(
   payer: Payer,
   owner: OrderOwner,
   usedElsewhere: boolean,
-): Decision {
+): PaymentDecision {
   if (payer.settledBy === record.impUid) return decideBooked(record, payer);
   if (usedElsewhere) return refuse('PAYMENT_USED');
   if (owner === 'other') return refuse('PAYMENT_FOREIGN');
@@ -114,12 +114,12 @@ export function decidePayment(
 }
 
 /** The refund of a cancelled room is already requested; its job books the return, whoever caused it. */
-function decideBooked(record: PaymentRecord, { stage, left, returned }: Payer): Decision {
+function decideBooked(record: PaymentRecord, { stage, left, returned }: Payer): PaymentDecision {
   const amount = Math.min(takenBack(record) - returned, left);
   return amount > 0 && stage !== 'CANCELLED' ? { do: 'write-off', amount } : { do: 'nothing' };
 }
 
-const refuse = (because: RefusalCode): Decision => ({ do: 'refuse', because });
+const refuse = (because: RefusalCode): PaymentDecision => ({ do: 'refuse', because });
 
 /** Two missing e-mails do not match. */
 function sameEmail(a: string | null, b: string): boolean {

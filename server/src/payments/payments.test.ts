@@ -164,7 +164,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('purchase and hand-over', () => {
+describe('purchase and credit', () => {
   test('the last receiver completes it and the money goes to the leader, once', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const url = `/api/chat/rooms/${room.id}/trade-complete`;

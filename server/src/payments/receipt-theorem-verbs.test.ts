@@ -120,7 +120,7 @@ async function endOf(room: TestRoom, who: number): Promise<'settled' | 'case' | 
 /** What is held beyond open refunds and what is left of open cases. */
 async function strayMoney(room: TestRoom): Promise<number> {
   let stray = await transact(t.db, (tx) => freeIn(tx, room.id));
-  // What is told of after the hand-over is at the leader's.
+  // What is told of after the credit is at the leader's.
   if ((await stageOf(t, room)) === 'COMPLETED') return stray;
   for (const person of room.followers) {
     const seat = await seatOf(t, room, person);

@@ -1,6 +1,6 @@
 import { limitOf, tradeComplete } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf } from '../handover/handover-code';
+import { handoverCodeOf } from '../handover/handover-code';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { roomIn, stageOf, type TestRoom } from './test-rooms';
 
@@ -21,7 +21,7 @@ const seatOf = (who: Person) =>
     .where('boardId', '=', room.id)
     .where('userId', '=', who.userId)
     .executeTakeFirstOrThrow();
-const right = () => codeOf(t.deps.keys.handover.current(), room.id);
+const right = () => handoverCodeOf(t.deps.keys.handover.current(), room.id);
 const wrong = () => String((Number(right()) + 1) % 1_000_000).padStart(6, '0');
 
 test('when it was bought is kept', async () => {

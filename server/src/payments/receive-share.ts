@@ -7,7 +7,7 @@ import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { announceRoom } from './announce-room';
 import { FOR_VISITOR, Unconfirmed } from './confirm-booked';
-import { handOver } from './hand-over';
+import { creditLeader } from './credit-leader';
 import { openDisputes } from './open-disputes';
 import { isLastToReceive } from './trade-rules';
 
@@ -33,12 +33,12 @@ export async function receiveShare(
 }
 
 /** The receipt stands whether or not the provider answers; the job goes on asking. */
-export async function handOverNow(deps: Deps, roomId: RoomId, causedBy?: UserId): Promise<Stage> {
+export async function creditNow(deps: Deps, roomId: RoomId, causedBy?: UserId): Promise<Stage> {
   try {
-    return await handOver(deps, roomId, causedBy, FOR_VISITOR);
+    return await creditLeader(deps, roomId, causedBy, FOR_VISITOR);
   } catch (error) {
     if (!(error instanceof Unconfirmed)) throw error;
-    deps.log.warn({ err: error, roomId }, 'a hand-over waits');
+    deps.log.warn({ err: error, roomId }, 'a credit waits');
     return 'PURCHASED';
   }
 }

@@ -16,10 +16,10 @@ import { notify } from '../notifications/notify';
 import { paymentReturned } from '../notifications/seat-entries';
 import { tellMembers } from '../notifications/tell-members';
 import { isForShow } from './is-for-show';
-import { standingOf, writeMovement } from './ledger/ledger-rows';
+import { paymentBalanceOf, writeMovement } from './ledger/ledger-rows';
 import { writeOff } from './ledger/write-off';
-import { markOf } from './payer-mark';
-import { claimOf, type Decision, decidePayment, type PaymentRecord } from './payment-rules';
+import { payerMarkOf } from './payer-mark';
+import { claimOf, decidePayment, type PaymentDecision, type PaymentRecord } from './payment-rules';
 import { providerOf } from './provider/provider-of';
 import { nextReading } from './reconcile-rules';
 import { knownBack, leftOf } from './refunds/refund-rules';
@@ -46,7 +46,7 @@ export async function settlePayment(
 }
 
 /** What was decided, and the stage that a booking leads to. */
-type Settled = Decision & { stage: Stage };
+type Settled = PaymentDecision & { stage: Stage };
 
 function settleOnce(deps: Deps, userId: UserId, roomId: RoomId, record: PaymentRecord): Promise<Settled> {
   return transact(deps.db, async (tx) => {
@@ -89,7 +89,7 @@ async function decide(
   { board, me }: EnteredRoom,
   record: PaymentRecord,
   orders: readonly OrderAbout[],
-): Promise<Decision> {
+): Promise<PaymentDecision> {
   const { rows } = await sql<{ email: string; leaderProvider: string; isRefunded: boolean }>`${PREPARED}
     select payer.email, leader.provider as leader_provider,
       exists (select from refunds where imp_uid = ${record.impUid}) as is_refunded
@@ -100,7 +100,7 @@ async function decide(
   const share = shareOf(board, me);
   const { clientMade } = config.payments;
   const forShow = isForShow(config, leaderProvider);
-  const standing = settledBy ? await standingOf(tx, board.id, settledBy) : null;
+  const standing = settledBy ? await paymentBalanceOf(tx, board.id, settledBy) : null;
   // What was promised may be on its way: the provider says so before the books do.
   const returned = standing ? knownBack(standing) + standing.promised : 0;
   const books = { settledBy, left: standing ? leftOf(standing) : 0, returned };
@@ -118,7 +118,7 @@ async function book(
 ): Promise<BoardRow> {
   const at = deps.now();
   const provider = providerOf(deps.config);
-  const payerMark = markOf(deps.keys.payerMark, record.card);
+  const payerMark = payerMarkOf(deps.keys.payerMark, record.card);
   const paid = {
     status: 'PAID' as const,
     impUid: record.impUid,

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { confirmByOf, decideNoShow, decideWord, wordOf } from '../handover/handover-rules';
-import { decideAccept, decideContest, decideOpen, decideWithdraw } from './disputes/dispute-rules';
+import { decideAccept, decideContest, decideOpenDispute, decideWithdraw } from './disputes/dispute-rules';
 import {
   endDispute,
   finish,
@@ -63,7 +63,7 @@ export function act(room: Room, { do: what, who, ahead }: Deed, at: Date): void 
     case 'tell':
     case 'tell-part': {
       const left = leftOf(follower);
-      if (decideOpen({ ...follower, stage: room.stage, left }, follower.disputes, at)) return;
+      if (decideOpenDispute({ ...follower, stage: room.stage, left }, follower.disputes, at)) return;
       tell(follower, what === 'tell' ? 'NOT_RECEIVED' : 'SHORT', 1 + ((ahead * 31) % left), at);
       return;
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DISPUTE_ANSWER_HOURS, eveningAfter, LATE_HOURS, type ParticipantId, type Stage } from '@mungchi/contract';
 import type { DisputeRow } from '../db/money-tables';
-import { confirmByOf, type Standing, wordOf } from '../handover/handover-rules';
+import { confirmByOf, type SetMeeting, wordOf } from '../handover/handover-rules';
 import { type Awaited, confirmStep, stallStep } from './clocks/confirm-clock-rules';
 import { disputeStep, isUndisputedDue, wantedOf } from './disputes/dispute-rules';
 import { decidePayment } from './payment-rules';
@@ -12,7 +12,7 @@ import { isHandOverDue, isSettled } from './trade-rules';
 export type Room = {
   stage: Stage;
   purchasedAt: Date;
-  appointment: Standing | null;
+  appointment: SetMeeting | null;
   followers: Follower[];
   /** Accounts of the books. */
   held: number;
@@ -72,7 +72,7 @@ export const hasEnded = (follower: Follower) => (openDisputeOf(follower) ? isCas
 
 /** Held money that belongs neither to a case nor to an open refund. */
 export function strayMoney(room: Room): number {
-  // What is told of after the hand-over is at the leader's.
+  // What is told of after the credit is at the leader's.
   const cases = room.stage === 'COMPLETED' ? [] : room.followers.filter(openDisputeOf);
   return room.held - openRefunds(room) - cases.reduce((total, follower) => total + leftOf(follower), 0);
 }

@@ -1,6 +1,6 @@
 import type { RefusalCode, Stage } from '@mungchi/contract';
 import type { DisputeRow } from '../db/money-tables';
-import { decideContest, decideOpen } from './disputes/dispute-rules';
+import { decideContest, decideOpenDispute } from './disputes/dispute-rules';
 
 type Role = 'LEADER' | 'FOLLOWER';
 
@@ -12,7 +12,7 @@ export function decideReceiptUpload(stage: Stage, role: Role): RefusalCode | nul
 
 /** Evidence comes from a follower who may tell of a problem now, or from a leader who has one to answer. */
 export function decideEvidenceUpload(
-  me: Parameters<typeof decideOpen>[0],
+  me: Parameters<typeof decideOpenDispute>[0],
   disputes: readonly Pick<DisputeRow, 'kind' | 'state' | 'answer' | 'participantId'>[],
   own: DisputeRow['participantId'],
   now: Date,
@@ -21,5 +21,5 @@ export function decideEvidenceUpload(
     return disputes.some((dispute) => decideContest('LEADER', dispute) === null) ? null : 'DISPUTE_NOT_FOUND';
   }
   const earlier = disputes.filter(({ participantId }) => participantId === own);
-  return decideOpen(me, earlier, now);
+  return decideOpenDispute(me, earlier, now);
 }

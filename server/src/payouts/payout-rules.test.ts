@@ -1,7 +1,7 @@
 import { type BoardId, eveningAfter, PAYOUT_STATES } from '@mungchi/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideEnd, decideRequest, isSameName, type LedBoard, standingOf, usableFrom } from './payout-rules';
+import { decideEnd, decideRequest, isSameName, type LedBoard, payoutBalanceOf, usableFrom } from './payout-rules';
 
 const at = (text: string) => new Date(text);
 const NOW = at('2026-11-20T03:00:00.000Z');
@@ -18,22 +18,22 @@ const part = (id: number, amount: number) => ({ boardId: id, title: `공구 ${id
 
 describe('what a leader can have', () => {
   test('everything that was handed over long ago, by purchase', () => {
-    expect(standingOf([board(1), board(2, { balance: 3000, requested: 1000 })], NOW)).toEqual({
+    expect(payoutBalanceOf([board(1), board(2, { balance: 3000, requested: 1000 })], NOW)).toEqual({
       available: 12_000,
       parts: [part(1, 10_000), part(2, 2000)],
       later: [],
       disputed: [],
     });
-    expect(standingOf([], NOW)).toEqual({ available: 0, parts: [], later: [], disputed: [] });
+    expect(payoutBalanceOf([], NOW)).toEqual({ available: 0, parts: [], later: [], disputed: [] });
   });
 
   test('a hand-over waits for the first evening 36 hours later, to the minute', () => {
     const handOvers = [{ amount: 10_000, at: at('2026-11-19T00:00:00.000Z') }];
     const evening = at('2026-11-20T12:00:00.000Z');
     const led = [board(1, { handOvers })];
-    const before = standingOf(led, at('2026-11-20T11:59:59.999Z'));
+    const before = payoutBalanceOf(led, at('2026-11-20T11:59:59.999Z'));
     expect(before).toMatchObject({ available: 0, parts: [], later: [{ amount: 10_000, from: evening }] });
-    expect(standingOf(led, evening)).toMatchObject({ available: 10_000, later: [] });
+    expect(payoutBalanceOf(led, evening)).toMatchObject({ available: 10_000, later: [] });
   });
 
   test('several evenings in their order, of several purchases together', () => {
@@ -47,7 +47,7 @@ describe('what a leader can have', () => {
         ],
       }),
     ];
-    expect(standingOf(led, NOW)).toEqual({
+    expect(payoutBalanceOf(led, NOW)).toEqual({
       available: 11_000,
       parts: [part(1, 6000), part(2, 5000)],
       later: [
@@ -64,7 +64,7 @@ describe('what a leader can have', () => {
       { amount: 6000, at: at('2026-11-19T12:00:00.000Z') },
     ];
     for (const told of [handOvers, handOvers.toReversed()])
-      expect(standingOf([board(1, { handOvers: told })], NOW)).toMatchObject({
+      expect(payoutBalanceOf([board(1, { handOvers: told })], NOW)).toMatchObject({
         available: 4000,
         later: [{ amount: 6000 }],
       });
@@ -72,16 +72,16 @@ describe('what a leader can have', () => {
 
   test('what is left of disputed payments is kept back first; what was given back does not wait', () => {
     const lately = [{ amount: 10_000, at: at('2026-11-19T12:00:00.000Z') }];
-    expect(standingOf([board(1, { disputed: 4000 })], NOW)).toMatchObject({
+    expect(payoutBalanceOf([board(1, { disputed: 4000 })], NOW)).toMatchObject({
       available: 6000,
       disputed: [part(1, 4000)],
     });
-    expect(standingOf([board(1, { disputed: 40_000 })], NOW)).toMatchObject({
+    expect(payoutBalanceOf([board(1, { disputed: 40_000 })], NOW)).toMatchObject({
       available: 0,
       parts: [],
       disputed: [part(1, 10_000)],
     });
-    expect(standingOf([board(1, { balance: 7000, disputed: 4000, handOvers: lately })], NOW)).toMatchObject({
+    expect(payoutBalanceOf([board(1, { balance: 7000, disputed: 4000, handOvers: lately })], NOW)).toMatchObject({
       available: 0,
       later: [{ amount: 3000 }],
       disputed: [part(1, 4000)],
@@ -107,7 +107,7 @@ describe('what a leader can have', () => {
           }));
           return board(id, { balance, requested: Math.min(balance, requested), disputed, handOvers: lately });
         });
-        const { available, parts, later, disputed } = standingOf(boards, NOW);
+        const { available, parts, later, disputed } = payoutBalanceOf(boards, NOW);
         const sum = (all: readonly { amount: number }[]) => all.reduce((total, { amount }) => total + amount, 0);
         const onItsWay = boards.reduce((total, { requested }) => total + requested, 0);
         expect(available + sum(later) + sum(disputed) + onItsWay).toBe(

@@ -21,18 +21,18 @@ export type LedBoard = {
   handOvers: readonly { amount: number; at: Date }[];
 };
 
-export type Part = { boardId: BoardId; title: string; amount: number };
-export type Standing = {
+export type PayoutPart = { boardId: BoardId; title: string; amount: number };
+export type PayoutBalance = {
   available: number;
-  parts: Part[];
+  parts: PayoutPart[];
   later: { amount: number; from: Date }[];
-  disputed: Part[];
+  disputed: PayoutPart[];
 };
 
 /** What can be paid out now, what later, and what waits for a dispute. */
-export function standingOf(boards: readonly LedBoard[], now: Date): Standing {
-  const parts: Part[] = [];
-  const disputed: Part[] = [];
+export function payoutBalanceOf(boards: readonly LedBoard[], now: Date): PayoutBalance {
+  const parts: PayoutPart[] = [];
+  const disputed: PayoutPart[] = [];
   const evenings = new Map<number, number>();
   for (const board of boards) {
     const { boardId, title } = board;

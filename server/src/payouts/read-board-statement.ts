@@ -2,9 +2,9 @@ import { type BoardId, type BoardStatement, costOf, type ParticipantId, shareOf,
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { ledBoards } from './led-boards';
-import { standingOf } from './payout-rules';
+import { payoutBalanceOf } from './payout-rules';
 import { type StatementRow, statementRows } from './statement-rows';
-import { disputeOf, heldOf, reasonOf, sumsOf } from './statement-rules';
+import { disputeOf, heldOf, refundReasonOf, sumsOf } from './statement-rules';
 
 /** One purchase of a leader, from the first payment to the bank. */
 export async function readBoardStatement(deps: Deps, userId: UserId, boardId: BoardId): Promise<BoardStatement> {
@@ -19,7 +19,7 @@ export async function readBoardStatement(deps: Deps, userId: UserId, boardId: Bo
     .where('boardId', '=', boardId)
     .execute();
   const moved = await statementRows(deps, userId, { boardId });
-  const standing = standingOf(await ledBoards(deps, db, userId, now(), boardId), now());
+  const standing = payoutBalanceOf(await ledBoards(deps, db, userId, now(), boardId), now());
   const disputes = await db.selectFrom('disputes').select(['id', 'kind']).where('boardId', '=', boardId).execute();
   const known = new Map(people.map((person) => [person.id, person]));
   const sums = sumsOf(moved);
@@ -51,7 +51,7 @@ export async function readBoardStatement(deps: Deps, userId: UserId, boardId: Bo
       amount,
       nickname: (participantId !== null && known.get(participantId)?.nickname) || null,
       participantId,
-      reason: reasonOf(kind, reference),
+      reason: refundReasonOf(kind, reference),
       dispute: disputes.find((each) => each.id === disputeOf(kind, reference)) ?? null,
     })),
   };

@@ -2,13 +2,13 @@ import type { Payouts, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { ledBoards } from './led-boards';
 import { listPayouts, readAccount, wireAccount } from './payout-rows';
-import { standingOf } from './payout-rules';
+import { payoutBalanceOf } from './payout-rules';
 
 /** What somebody has collected as a leader, and where it is. */
 export async function readPayouts(deps: Deps, userId: UserId): Promise<Payouts> {
   const { db } = deps;
   const at = deps.now();
-  const { later, ...standing } = standingOf(await ledBoards(deps, db, userId, at), at);
+  const { later, ...standing } = payoutBalanceOf(await ledBoards(deps, db, userId, at), at);
   const list = await listPayouts(db, userId);
   const account = await readAccount(db, userId);
   const sum = (state: 'REQUESTED' | 'SENT') =>

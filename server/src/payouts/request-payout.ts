@@ -9,7 +9,7 @@ import { hasOpenPayout } from './has-open-payout';
 import { ledBoards } from './led-boards';
 import { lockPerson } from './lock-person';
 import { listPayouts, readAccount } from './payout-rows';
-import { decideRequest, type Part, standingOf } from './payout-rules';
+import { decideRequest, type PayoutPart, payoutBalanceOf } from './payout-rules';
 import { senderOf } from './payout-senders';
 
 /**
@@ -24,7 +24,7 @@ export async function requestPayout(deps: Deps, userId: UserId): Promise<Payout>
     for (const { boardId } of known) await lockRoom(tx, boardId);
     const ids = new Set(known.map(({ boardId }) => boardId));
     const boards = (await ledBoards(deps, tx, userId, at)).filter(({ boardId }) => ids.has(boardId));
-    const { available, parts, disputed } = standingOf(boards, at);
+    const { available, parts, disputed } = payoutBalanceOf(boards, at);
     const account = await readAccount(tx, userId);
     const refusal = decideRequest(account, await hasOpenPayout(tx, userId), available, at);
     if (refusal) throw new Refusal(refusal, refusal === 'PAYOUT_SMALL' ? namesOf(disputed) : undefined);
@@ -42,13 +42,13 @@ export async function requestPayout(deps: Deps, userId: UserId): Promise<Payout>
   return payout;
 }
 
-async function writeParts(tx: Tx, payoutId: number, parts: readonly Part[]): Promise<void> {
+async function writeParts(tx: Tx, payoutId: number, parts: readonly PayoutPart[]): Promise<void> {
   const rows = parts.map(({ boardId, amount }) => ({ payoutId, boardId, amount }));
   await tx.insertInto('payoutParts').values(rows).execute();
 }
 
 /** What waits for a dispute is named. */
-function namesOf(disputed: readonly Part[]): Record<string, string> | undefined {
+function namesOf(disputed: readonly PayoutPart[]): Record<string, string> | undefined {
   if (disputed.length === 0) return undefined;
   return Object.fromEntries(
     disputed.map(({ boardId, title }) => [`board ${boardId}`, `${title}: 확인 중인 문제가 있어요.`]),

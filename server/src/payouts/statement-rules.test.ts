@@ -1,6 +1,6 @@
 import type { StatementKind } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { disputeOf, heldOf, monthAfter, reasonOf, sumsOf } from './statement-rules';
+import { disputeOf, heldOf, monthAfter, refundReasonOf, sumsOf } from './statement-rules';
 
 const moved = (...all: [StatementKind, number][]) => all.map(([kind, amount]) => ({ kind, amount }));
 
@@ -29,7 +29,7 @@ test.each([
   ['REFUND', 'imp_1', 'OTHER'],
   ['PAYMENT', 'imp_1 dispute 12', null],
 ] as const)('%s %s: %s', (kind, reference, reason) => {
-  expect(reasonOf(kind, reference)).toBe(reason);
+  expect(refundReasonOf(kind, reference)).toBe(reason);
 });
 
 test.each([

@@ -26,7 +26,7 @@ export function heldOf(moved: readonly Moved[]): number {
 }
 
 /** Why a refund went back. */
-export function reasonOf(kind: StatementKind, reference: string): 'DISPUTE' | 'RECEIPT' | 'OTHER' | null {
+export function refundReasonOf(kind: StatementKind, reference: string): 'DISPUTE' | 'RECEIPT' | 'OTHER' | null {
   if (kind !== 'REFUND') return null;
   const occasion = occasionOf(reference);
   if (occasion === 'dispute') return 'DISPUTE';

@@ -5,7 +5,7 @@ import type { Region } from './road-address';
 export type BuildingNumber = { main: number; sub: number; underground: boolean };
 
 /** One parse of a text as an address. Spaces are not significant, so `서울숲2길` is also parsed as 숲2길 in 서울. */
-export type Reading = { region: Region; rest: string };
+export type AddressReading = { region: Region; rest: string };
 
 /** The road and number of a text, if it has them; what follows the number (floor, unit) is dropped. */
 export type Split = { head: string; number: BuildingNumber | null; hints: string[]; plain: string };
@@ -30,7 +30,7 @@ export function compact(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 }
 
-export type RegionNames = { readings(head: string): Reading[] };
+export type RegionNames = { readings(head: string): AddressReading[] };
 
 /** Strips prefixes that name provinces, districts or towns, in every possible way. */
 export function regionNames(areas: readonly Area[]): RegionNames {
@@ -43,7 +43,7 @@ export function regionNames(areas: readonly Area[]): RegionNames {
     }
   }
 
-  const withDistrict = ({ region, rest }: Reading): Reading[] =>
+  const withDistrict = ({ region, rest }: AddressReading): AddressReading[] =>
     prefixesIn(rest, districts).flatMap((form) => {
       const fitting = [...districts.get(form)!.values()].filter(
         (d) => !region.province || d.province === region.province,
@@ -51,7 +51,7 @@ export function regionNames(areas: readonly Area[]): RegionNames {
       const names = [...new Set(fitting.map(({ district }) => district))];
       return names.length === 0 ? [] : [{ region: { ...region, districts: names }, rest: rest.slice(form.length) }];
     });
-  const withTown = ({ region, rest }: Reading): Reading[] =>
+  const withTown = ({ region, rest }: AddressReading): AddressReading[] =>
     prefixesIn(rest, towns).map((town) => ({ region: { ...region, town }, rest: rest.slice(town.length) }));
 
   return {
@@ -60,7 +60,7 @@ export function regionNames(areas: readonly Area[]): RegionNames {
         region: { province: officialProvince(spelling)! },
         rest: head.slice(spelling.length),
       }));
-      const roots: Reading[] = [...provinces, { region: {}, rest: head }];
+      const roots: AddressReading[] = [...provinces, { region: {}, rest: head }];
       const placed = [...roots.flatMap(withDistrict), ...roots];
       return [...placed.flatMap(withTown), ...placed];
     },

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import iconv from 'iconv-lite';
 
-export type Line = { number: number; text: string; bytesRead: number };
+export type RoadLine = { number: number; text: string; bytesRead: number };
 
 /** CP949, line by line. Node's own euc-kr decoder corrupts the syllables that CP949 adds. */
-export async function* roadFileLines(file: string): AsyncGenerator<Line> {
+export async function* roadFileLines(file: string): AsyncGenerator<RoadLine> {
   const decoder = iconv.getDecoder('cp949');
   let rest = '';
   let number = 0;

@@ -56,7 +56,7 @@ export function catalogueReader(db: Db, now: () => number = Date.now): Catalogue
   };
 }
 
-export function toCard(product: CatalogueProduct, liked: boolean): ProductCard {
+export function toProductCard(product: CatalogueProduct, liked: boolean): ProductCard {
   const { id, name, price, picture } = product;
   return { id, name, price, imgUrl: picture.url, picture, liked };
 }

@@ -2,7 +2,7 @@ import type { ProductCard, ProductId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
-import { type CatalogueProduct, toCard } from './catalogue';
+import { type CatalogueProduct, toProductCard } from './catalogue';
 
 /** Cards as this person sees them: one look at their hearts for the whole list. A visitor (null) has none. */
 export async function withHearts(
@@ -10,11 +10,11 @@ export async function withHearts(
   userId: UserId | null,
   products: readonly CatalogueProduct[],
 ): Promise<ProductCard[]> {
-  if (userId === null || products.length === 0) return products.map((product) => toCard(product, false));
+  if (userId === null || products.length === 0) return products.map((product) => toProductCard(product, false));
   const ids = products.map(({ id }) => id);
   const { rows } = await sql<{ productId: ProductId }>`${PREPARED}
     select product_id from product_likes
     where user_id = ${userId} and product_id = any(${ids}::bigint[])`.execute(db);
   const liked = new Set(rows.map(({ productId }) => productId));
-  return products.map((product) => toCard(product, liked.has(product.id)));
+  return products.map((product) => toProductCard(product, liked.has(product.id)));
 }

@@ -5,7 +5,7 @@ import { Crowd } from './crowd';
 import type { Gateway } from './gateway';
 import { dropBody, readBody } from './read-body';
 import { answerHeaders, DEFAULT_SOCKJS, originAllowed, preflightHeaders, type SockJsOptions } from './sockjs-options';
-import { type Receiver, SockJsSession } from './sockjs-session';
+import { type FrameReceiver, SockJsSession } from './sockjs-session';
 import { acceptWebSockets } from './sockjs-websocket';
 
 /** How an HTTP transport encodes its frames. */
@@ -142,7 +142,7 @@ function idOf(request: FastifyRequest): string {
   return (request.params as { session: string }).session;
 }
 
-class HttpReceiver implements Receiver {
+class HttpReceiver implements FrameReceiver {
   readonly #response: ServerResponse;
   readonly #encoder: Encoder;
   #sent = 0;

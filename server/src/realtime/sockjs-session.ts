@@ -5,7 +5,7 @@ import { type Outgoing, quoted } from './payload';
 import type { SockJsOptions } from './sockjs-options';
 
 /** One response that carries frames to the client. */
-export interface Receiver {
+export interface FrameReceiver {
   /** Bytes written and not yet read by the client. */
   readonly buffered: number;
   /** Returns false once the response has ended: a poll after one frame, a stream at its limit. */
@@ -26,7 +26,7 @@ export class SockJsSession implements Transport {
   readonly #onGone: () => void;
   readonly #inbound: Inbound;
   #opened = false;
-  #receiver: Receiver | null = null;
+  #receiver: FrameReceiver | null = null;
   #pending: string[] = [];
   #pendingLength = 0;
   #closed: string | null = null;
@@ -45,7 +45,7 @@ export class SockJsSession implements Transport {
   }
 
   /** A response to write to. */
-  attach(receiver: Receiver): void {
+  attach(receiver: FrameReceiver): void {
     if (this.#receiver) {
       finish(receiver, ANOTHER);
       return;
@@ -61,7 +61,7 @@ export class SockJsSession implements Transport {
   }
 
   /** The response ended: it was full, or the client disconnected before its end. */
-  detach(receiver: Receiver, interrupted: boolean): void {
+  detach(receiver: FrameReceiver, interrupted: boolean): void {
     if (this.#receiver !== receiver) return;
     this.#receiver = null;
     if (interrupted) this.close(1002, 'Connection interrupted');
@@ -163,6 +163,6 @@ export function closeFrame(code: number, reason: string): string {
   return `c${JSON.stringify([code, reason])}`;
 }
 
-function finish(receiver: Receiver, frame: string): void {
+function finish(receiver: FrameReceiver, frame: string): void {
   if (receiver.send(frame)) receiver.end();
 }

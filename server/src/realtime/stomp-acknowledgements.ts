@@ -1,5 +1,5 @@
 import { Denied } from './application';
-import type { Frame, StompVersion } from './stomp-frame';
+import type { StompFrame, StompVersion } from './stomp-frame';
 import { requiredHeader } from './stomp-head';
 
 /** Unacknowledged messages kept per client; beyond this the oldest are forgotten. */
@@ -19,7 +19,7 @@ export class Acknowledgements {
   }
 
   /** Handles an ACK or NACK; refuses one for a message that does not wait for it. */
-  settle(frame: Frame, version: StompVersion): void {
+  settle(frame: StompFrame, version: StompVersion): void {
     if (frame.headers['transaction'] !== undefined)
       throw new Denied('TRANSACTIONS_UNSUPPORTED', 'transactions are not supported');
     const id = requiredHeader(frame, version === '1.2' ? 'id' : 'message-id');

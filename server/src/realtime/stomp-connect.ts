@@ -1,6 +1,6 @@
 import type { StompVersion } from './stomp-frame';
 
-export const VERSIONS: readonly StompVersion[] = ['1.2', '1.1', '1.0'];
+export const STOMP_VERSIONS: readonly StompVersion[] = ['1.2', '1.1', '1.0'];
 
 /** In milliseconds; 0 means never. */
 export interface HeartBeats {
@@ -11,7 +11,7 @@ export interface HeartBeats {
 /** The highest version both support. A client that names none speaks 1.0. */
 export function agreeVersion(accepted: string | undefined): StompVersion | undefined {
   const list = (accepted ?? '1.0').split(',').map((version) => version.trim());
-  return VERSIONS.find((version) => list.includes(version));
+  return STOMP_VERSIONS.find((version) => list.includes(version));
 }
 
 /** `<can send>,<wants>` of the client against what the server can and wants: the slower of each pair. */

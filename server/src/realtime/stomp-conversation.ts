@@ -3,7 +3,7 @@ import type { RefusalCode } from '@mungchi/contract';
 import { type Application, Denied, type Principal, type SendRefusal } from './application';
 import type { Connection } from './connection';
 import { Acknowledgements } from './stomp-acknowledgements';
-import type { Frame, StompVersion } from './stomp-frame';
+import type { StompFrame, StompVersion } from './stomp-frame';
 import { requiredHeader } from './stomp-head';
 import { ERRORS_DESTINATION, noticeFrame, receiptFrame } from './stomp-replies';
 import { Subscriptions, subscriptionId } from './stomp-subscriptions';
@@ -50,7 +50,7 @@ export class Conversation {
   }
 
   /** Returns a promise when later frames have to wait. */
-  handle(frame: Frame): Promise<void> | undefined {
+  handle(frame: StompFrame): Promise<void> | undefined {
     switch (frame.command) {
       case 'SEND':
         return this.#send(frame);
@@ -89,7 +89,7 @@ export class Conversation {
   }
 
   /** Does not block the frames behind it: each message is stored on its own, in order of arrival. */
-  #send(frame: Frame): undefined {
+  #send(frame: StompFrame): undefined {
     const destination = requiredHeader(frame, 'destination');
     if (frame.headers['transaction'] !== undefined)
       throw new Denied('TRANSACTIONS_UNSUPPORTED', 'transactions are not supported');
@@ -116,7 +116,7 @@ export class Conversation {
     if (this.#undecided === 0) this.#whenDecided?.();
   }
 
-  async #subscribe(frame: Frame): Promise<void> {
+  async #subscribe(frame: StompFrame): Promise<void> {
     const destination = requiredHeader(frame, 'destination');
     const id = subscriptionId(frame, this.#version);
     this.#subscriptions.assertTakes(id, frame);
@@ -129,7 +129,7 @@ export class Conversation {
   }
 
   /** The receipt of DISCONNECT confirms that everything before it was accepted. */
-  async #disconnect(frame: Frame): Promise<void> {
+  async #disconnect(frame: StompFrame): Promise<void> {
     if (this.#undecided > 0) await new Promise<void>((resolve) => (this.#whenDecided = resolve));
     this.#receipt(frame.headers['receipt']);
     this.#host.close(1000, 'bye');

@@ -1,7 +1,14 @@
 import { type IRawFrameType, Parser } from '@stomp/stompjs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeFrame, escapeHeader, type Frame, FrameError, type StompVersion, unescapeHeader } from './stomp-frame';
+import {
+  encodeFrame,
+  escapeHeader,
+  FrameError,
+  type StompFrame,
+  type StompVersion,
+  unescapeHeader,
+} from './stomp-frame';
 import { type FrameLimits, FrameParser } from './stomp-parser';
 
 describe('frames cut anywhere', () => {
@@ -172,7 +179,7 @@ describe('refused', () => {
 });
 
 function parse(chunks: Buffer[], limits: Partial<FrameLimits> = {}, version: StompVersion = '1.2') {
-  const frames: Frame[] = [];
+  const frames: StompFrame[] = [];
   let heartBeats = 0;
   const parser = new FrameParser(
     (frame) => frames.push({ ...frame, body: Buffer.from(frame.body) }),
@@ -186,7 +193,7 @@ function parse(chunks: Buffer[], limits: Partial<FrameLimits> = {}, version: Sto
   return { frames, heartBeats };
 }
 
-function plain(frame: Frame) {
+function plain(frame: StompFrame) {
   return { command: frame.command, headers: { ...frame.headers }, body: frame.body.toString() };
 }
 

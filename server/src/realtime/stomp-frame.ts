@@ -2,7 +2,7 @@ import type { LiveCode } from '@mungchi/contract';
 
 export type StompVersion = '1.0' | '1.1' | '1.2';
 
-export interface Frame {
+export interface StompFrame {
   command: string;
   /** The first occurrence of a repeated header wins, as the specification says. */
   headers: Headers;

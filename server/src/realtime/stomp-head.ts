@@ -1,7 +1,7 @@
 import { Denied } from './application';
-import { type Frame, FrameError, hasEscapes, type StompVersion, unescapeHeader } from './stomp-frame';
+import { FrameError, hasEscapes, type StompFrame, type StompVersion, unescapeHeader } from './stomp-frame';
 
-export type FrameHead = Omit<Frame, 'body'>;
+export type FrameHead = Omit<StompFrame, 'body'>;
 
 /** The lines of a frame's head, without the empty line that ends it. */
 export function parseHead(text: string, version: StompVersion): FrameHead {
@@ -32,7 +32,7 @@ function withoutCr(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
-export function requiredHeader(frame: Frame, header: string): string {
+export function requiredHeader(frame: StompFrame, header: string): string {
   const value = frame.headers[header];
   if (value === undefined || value === '') throw new Denied('MISSING_HEADER', `${frame.command} needs ${header}`);
   return value;

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type Frame, FrameError, type StompVersion } from './stomp-frame';
+import { FrameError, type StompFrame, type StompVersion } from './stomp-frame';
 import { type FrameHead, parseHead } from './stomp-head';
 
 export interface FrameLimits {
@@ -31,7 +31,7 @@ const MAY_HAVE_BODY = new Set(['SEND', 'MESSAGE', 'ERROR']);
 export class FrameParser {
   version: StompVersion = '1.0';
   readonly #limits: FrameLimits;
-  readonly #onFrame: (frame: Frame) => void;
+  readonly #onFrame: (frame: StompFrame) => void;
   readonly #onHeartBeat: () => void;
   #kept = EMPTY;
   #keptLength = 0;
@@ -43,7 +43,7 @@ export class FrameParser {
   #bodyLength = -1;
   #head: FrameHead | null = null;
 
-  constructor(onFrame: (frame: Frame) => void, onHeartBeat: () => void, limits: Partial<FrameLimits> = {}) {
+  constructor(onFrame: (frame: StompFrame) => void, onHeartBeat: () => void, limits: Partial<FrameLimits> = {}) {
     this.#onFrame = onFrame;
     this.#onHeartBeat = onHeartBeat;
     this.#limits = { ...DEFAULT_LIMITS, ...limits };

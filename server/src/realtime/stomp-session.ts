@@ -4,9 +4,9 @@ import type { Connection } from './connection';
 import type { Crowd } from './crowd';
 import { Intake, type IntakeLimits } from './intake';
 import type { Payload } from './payload';
-import { agreeHeartBeats, agreeVersion, type HeartBeats, VERSIONS } from './stomp-connect';
+import { agreeHeartBeats, agreeVersion, type HeartBeats, STOMP_VERSIONS } from './stomp-connect';
 import { Conversation, type ConversationOptions, type Host } from './stomp-conversation';
-import { EOL, type Frame, FrameError } from './stomp-frame';
+import { EOL, FrameError, type StompFrame } from './stomp-frame';
 import { type FrameLimits, FrameParser } from './stomp-parser';
 import { connectedFrame, errorFrame, type Failure } from './stomp-replies';
 
@@ -39,7 +39,7 @@ export class StompSession implements Host {
   #heartBeats = NO_HEART_BEATS;
   #lastReceived = performance.now();
   /** Frames queued behind one in progress; null when none is in progress. */
-  #waiting: Frame[] | null = null;
+  #waiting: StompFrame[] | null = null;
 
   constructor(connection: Connection, options: SessionOptions) {
     this.#connection = connection;
@@ -138,7 +138,7 @@ export class StompSession implements Host {
     this.fail({ code, message, receipt });
   }
 
-  #onFrame(frame: Frame): void {
+  #onFrame(frame: StompFrame): void {
     if (this.closed || !this.count(0, this.#lastReceived)) return;
     if (this.#waiting) {
       if (this.#waiting.length < this.#options.maxPending) this.#waiting.push(frame);
@@ -158,7 +158,7 @@ export class StompSession implements Host {
   }
 
   /** Returns a promise when later frames have to wait. It never rejects. */
-  #attempt(frame: Frame): Promise<void> | undefined {
+  #attempt(frame: StompFrame): Promise<void> | undefined {
     try {
       return this.#handle(frame)?.catch((error) => this.onError(error, frame.headers['receipt']));
     } catch (error) {
@@ -167,18 +167,18 @@ export class StompSession implements Host {
     }
   }
 
-  #handle(frame: Frame): Promise<void> | undefined {
+  #handle(frame: StompFrame): Promise<void> | undefined {
     if (frame.command === 'CONNECT' || frame.command === 'STOMP') return this.#connect(frame);
     if (!this.#conversation) throw new Denied('NOT_CONNECTED', 'CONNECT comes first');
     if (this.#isOver(this.#conversation)) throw tokenExpired();
     return this.#conversation.handle(frame);
   }
 
-  async #connect({ headers }: Frame): Promise<void> {
+  async #connect({ headers }: StompFrame): Promise<void> {
     if (this.#state !== 'waiting') throw new Denied('ALREADY_CONNECTED', 'CONNECT was already sent');
     const version = agreeVersion(headers['accept-version']);
     if (!version) {
-      const list = VERSIONS.join(',');
+      const list = STOMP_VERSIONS.join(',');
       const message = `supported versions: ${list}`;
       this.fail({ code: 'UNSUPPORTED_VERSION', message, receipt: headers['receipt'], extra: { version: list } });
       return;

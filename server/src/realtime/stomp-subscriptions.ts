@@ -1,5 +1,5 @@
 import { Denied } from './application';
-import { escapeHeader, type Frame, type StompVersion } from './stomp-frame';
+import { escapeHeader, type StompFrame, type StompVersion } from './stomp-frame';
 import { requiredHeader } from './stomp-head';
 import { ERRORS_DESTINATION } from './stomp-replies';
 import type { Subscriber, Topics } from './topics';
@@ -20,14 +20,14 @@ export class Subscriptions {
   }
 
   /** Checked before asking for permission. */
-  assertTakes(id: string, frame: Frame): void {
+  assertTakes(id: string, frame: StompFrame): void {
     const { ack = 'auto' } = frame.headers;
     if (!ACKS.has(ack)) throw new Denied('MALFORMED_HEADER', `ack is one of ${[...ACKS].join(', ')}`);
     if (this.#byId.has(id)) throw new Denied('SUBSCRIPTION_EXISTS', `subscription ${id} exists`);
     if (this.#byId.size >= this.#max) throw new Denied('TOO_MANY_SUBSCRIPTIONS', 'too many subscriptions');
   }
 
-  add(id: string, destination: string, frame: Frame, version: StompVersion): void {
+  add(id: string, destination: string, frame: StompFrame, version: StompVersion): void {
     const mark = {
       subscription: escapeHeader(id, version),
       acknowledges: (frame.headers['ack'] ?? 'auto') !== 'auto',
@@ -75,7 +75,7 @@ export class Subscriptions {
 }
 
 /** A 1.0 client may leave the id out; its subscription is then named by the destination. */
-export function subscriptionId(frame: Frame, version: StompVersion): string {
+export function subscriptionId(frame: StompFrame, version: StompVersion): string {
   return version === '1.0'
     ? (frame.headers['id'] ?? requiredHeader(frame, 'destination'))
     : requiredHeader(frame, 'id');

@@ -3,7 +3,7 @@ import type { Application } from './application';
 import type { Transport } from './connection';
 import { Gateway } from './gateway';
 import { quoted } from './payload';
-import type { Frame } from './stomp-frame';
+import type { StompFrame } from './stomp-frame';
 import { FrameParser } from './stomp-parser';
 import { echoApplication } from './test-gateway';
 
@@ -12,7 +12,7 @@ export function openSession(
   options: Partial<ConstructorParameters<typeof Gateway>[0]> & { overrides?: Partial<Application> } = {},
 ) {
   const gateway: Gateway = new Gateway({ application: echoApplication(() => gateway, options.overrides), ...options });
-  const frames: Frame[] = [];
+  const frames: StompFrame[] = [];
   let closed: [number, string] | null = null;
   let destroyed = false;
   const parser = new FrameParser(

@@ -8,7 +8,7 @@ export interface Subscriber {
 }
 
 /** What differs between clients' MESSAGE frames; clients with equal marks share the encoded frames. */
-export interface Mark {
+export interface TopicMark {
   /** Already escaped for the client's version. */
   subscription: string;
   /** The client acknowledges, so its frames carry an `ack` header. */
@@ -34,7 +34,7 @@ export class Topics {
   }
 
   /** Returns an unsubscribe function. */
-  subscribe(destination: string, subscriber: Subscriber, mark: Mark): () => void {
+  subscribe(destination: string, subscriber: Subscriber, mark: TopicMark): () => void {
     let topic = this.#topics.get(destination);
     if (!topic) {
       topic = new Topic(destination);
@@ -69,7 +69,7 @@ export class Topics {
 }
 
 interface Group {
-  readonly mark: Mark;
+  readonly mark: TopicMark;
   readonly subscribers: Set<Subscriber>;
   pending: string[];
   /** Lengths of the pending frames, in bytes. */
@@ -94,7 +94,7 @@ class Topic {
     return [...this.#groups.values()].flatMap((group) => [...group.subscribers]);
   }
 
-  add(subscriber: Subscriber, mark: Mark): void {
+  add(subscriber: Subscriber, mark: TopicMark): void {
     this.flush();
     const group = this.#groups.get(groupKey(mark)) ?? {
       mark,
@@ -107,7 +107,7 @@ class Topic {
     this.#groups.set(groupKey(mark), group);
   }
 
-  remove(subscriber: Subscriber, mark: Mark): void {
+  remove(subscriber: Subscriber, mark: TopicMark): void {
     this.flush();
     const group = this.#groups.get(groupKey(mark));
     group?.subscribers.delete(subscriber);
@@ -138,6 +138,6 @@ class Topic {
   }
 }
 
-function groupKey(mark: Mark): string {
+function groupKey(mark: TopicMark): string {
   return mark.acknowledges ? `ack ${mark.subscription}` : mark.subscription;
 }

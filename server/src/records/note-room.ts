@@ -2,7 +2,7 @@ import type { BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import { replyMinutes, type Said } from './reply-rules';
+import { replyMinutes, type SaidAt } from './reply-rules';
 
 /** A room has ended, or a dispute of it: how fast its leader answered is noted, and its members' copies are dropped. */
 export async function noteRoom({ db }: Deps, boardId: BoardId): Promise<void> {
@@ -34,8 +34,8 @@ export async function noteRoom({ db }: Deps, boardId: BoardId): Promise<void> {
 }
 
 /** Of what was said: the first of each who paid, and what the leader said next. The rest of a long talk decides nothing. */
-async function talkOf(db: Deps['db'], boardId: BoardId): Promise<Said[]> {
-  const { rows } = await sql<Said>`
+async function talkOf(db: Deps['db'], boardId: BoardId): Promise<SaidAt[]> {
+  const { rows } = await sql<SaidAt>`
     with first as (
       select p.user_id, min(m.sent_at) as at
       from messages m join seated p on p.id = m.participant_id

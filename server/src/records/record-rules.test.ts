@@ -6,12 +6,12 @@ import {
   countedOf,
   factsOf as facts3,
   identityOf,
-  type Missed,
+  type MissedPromises,
   type OtherSeat,
   type Purchase,
 } from './record-rules';
 
-const factsOf = (purchases: readonly Purchase[], missed: Missed, reply: 10 | 60 | 720 | null = null) =>
+const factsOf = (purchases: readonly Purchase[], missed: MissedPromises, reply: 10 | 60 | 720 | null = null) =>
   facts3(purchases, missed, reply);
 
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * DAY_MS);

@@ -25,7 +25,7 @@ export type Purchase = {
 };
 
 /** What is told of the last twelve months, however little else is counted. */
-export type Missed = { noShows: number; lateChanges: number; unbought: number; lost: number };
+export type MissedPromises = { noShows: number; lateChanges: number; unbought: number; lost: number };
 
 type Facts = NonNullable<NeighbourRecord['facts']>;
 
@@ -41,9 +41,9 @@ export function identityOf({ userId, role, mark, paid }: OtherSeat, own: Readonl
 }
 
 /** What is counted of somebody, however little. */
-export type Counted = { led: Purchase[]; joined: Purchase[]; ledWith: number; joinedWith: number; people: number };
+export type RecordCounts = { led: Purchase[]; joined: Purchase[]; ledWith: number; joinedWith: number; people: number };
 
-export function countedOf(purchases: readonly Purchase[]): Counted {
+export function countedOf(purchases: readonly Purchase[]): RecordCounts {
   const counted = newOnes(purchases);
   const led = counted.filter(({ role }) => role === 'LEADER');
   const joined = counted.filter(({ role }) => role === 'FOLLOWER');
@@ -51,7 +51,7 @@ export function countedOf(purchases: readonly Purchase[]): Counted {
 }
 
 /** What neighbours may know of somebody; null while there is too little to say and nothing that must be said. */
-export function factsOf(purchases: readonly Purchase[], missed: Missed, reply: Facts['reply']): Facts | null {
+export function factsOf(purchases: readonly Purchase[], missed: MissedPromises, reply: Facts['reply']): Facts | null {
   const { led, joined, ledWith, joinedWith, people } = countedOf(purchases);
   const all = led.length + joined.length;
   if (all < RECORD_PURCHASES_MIN || people < RECORD_NEIGHBOURS_MIN) {

@@ -1,10 +1,10 @@
 import type { BoardId, UserId } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { type ReplyTime, replyBand, replyMinutes, type Said } from './reply-rules';
+import { type ReplyTime, replyBand, replyMinutes, type SaidAt } from './reply-rules';
 
 const at = (time: string) => new Date(`2026-11-${time}:00+09:00`);
-const said = (by: number, time: string, leader = false): Said => ({ at: at(time), by: by as UserId, leader });
-const minutes = (...talk: Said[]) => Object.fromEntries(replyMinutes(talk));
+const said = (by: number, time: string, leader = false): SaidAt => ({ at: at(time), by: by as UserId, leader });
+const minutes = (...talk: SaidAt[]) => Object.fromEntries(replyMinutes(talk));
 
 test('from the first thing a follower said to the next of the leader, once', () => {
   expect(

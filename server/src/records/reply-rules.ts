@@ -17,11 +17,11 @@ import {
 
 const MINUTE_MS = 60_000;
 
-export type Said = { at: Date; by: UserId; leader: boolean };
+export type SaidAt = { at: Date; by: UserId; leader: boolean };
 export type ReplyTime = { boardId: BoardId; followerId: UserId; minutes: number; at: Date };
 
 /** How long each follower waited for the leader after the first thing they said; who was never answered has no time. */
-export function replyMinutes(talk: readonly Said[]): Map<UserId, number> {
+export function replyMinutes(talk: readonly SaidAt[]): Map<UserId, number> {
   const asked = new Map<UserId, Date>();
   const minutes = new Map<UserId, number>();
   for (const { at, by, leader } of talk.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {

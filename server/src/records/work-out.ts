@@ -2,7 +2,7 @@ import { DAY_MS, RECORD_DAYS, REPLY_NEWEST, type UserId } from '@mungchi/contrac
 import { sql } from 'kysely';
 import type { WorkedRecord } from '../db/people-tables';
 import type { Db } from '../db/schema';
-import { countedOf, factsOf, identityOf, type Missed, type OtherSeat, type Purchase } from './record-rules';
+import { countedOf, factsOf, identityOf, type MissedPromises, type OtherSeat, type Purchase } from './record-rules';
 import { type ReplyTime, replyBand } from './reply-rules';
 
 export async function workOut(db: Db, userId: UserId, now: Date): Promise<WorkedRecord> {
@@ -44,8 +44,8 @@ async function ownMarks(db: Db, userId: UserId): Promise<Set<string>> {
 }
 
 /** A no-show that the follower answered by receiving does not count; nor does anything long ago, or a dispute that was accepted. */
-async function missedOf(db: Db, userId: UserId, since: Date): Promise<Missed> {
-  const { rows } = await sql<Missed>`
+async function missedOf(db: Db, userId: UserId, since: Date): Promise<MissedPromises> {
+  const { rows } = await sql<MissedPromises>`
     select
       (select count(*)::int from participants p
         where p.user_id = ${userId} and p.no_show_at >= ${since} and p.received_how = 'AUTO') as no_shows,

@@ -1,6 +1,6 @@
 import { type ChatRoom, type RoomId, STAGE_LABELS, type Stage, type UserId } from '@mungchi/contract';
 import { openSeats, undoableUntil } from '../boards/board-rules';
-import { changesSince, decideAnswer } from '../boards/changes/change-rules';
+import { changesSince, decideChangeAnswer } from '../boards/changes/change-rules';
 import { type MessagePage, readMessages } from '../chat/read-messages';
 import type { TurnRow } from '../chat/turn-columns';
 import type { Deps } from '../deps';
@@ -25,7 +25,7 @@ export async function readRoom(
   ]);
   const cover = room.pictures[0];
   const mine = shownShare(room, room);
-  const isAsked = decideAnswer(room, room, at) === null;
+  const isAsked = decideChangeAnswer(room, room, at) === null;
   const isWaiting = room.stage === 'RECRUITED';
   return {
     id: roomId,

@@ -12,10 +12,10 @@ import { notify } from '../notifications/notify';
 import { reportEnded } from '../notifications/safety-entries';
 import { Refusal } from '../refusal';
 
-export type Verdict = 'DISMISSED' | 'UPHELD';
+export type ReportVerdict = 'DISMISSED' | 'UPHELD';
 
 /** By a command on the machine. Decides all open reports of the same thing at once; each reporter is told. One of two who decide at once is refused. */
-export function endReport(deps: Deps, reportId: number, verdict: Verdict, decision: string): Promise<ReportRow> {
+export function endReport(deps: Deps, reportId: number, verdict: ReportVerdict, decision: string): Promise<ReportRow> {
   return transact(deps.db, async (tx) => {
     const report = await endReportIn(deps, tx, reportId, { verdict, decision, by: null, hold: verdict === 'UPHELD' });
     const line = { at: deps.now(), byId: null, target: `report ${reportId}`, reason: decision };
@@ -25,7 +25,7 @@ export function endReport(deps: Deps, reportId: number, verdict: Verdict, decisi
 }
 
 export type ReportEnd = {
-  verdict: Verdict;
+  verdict: ReportVerdict;
   decision: string;
   /** Null: by a command on the machine. */
   by: UserId | null;

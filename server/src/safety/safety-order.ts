@@ -1,13 +1,13 @@
 import type { BoardId, UserId } from '@mungchi/contract';
-import type { Verdict } from './end-report';
-import type { Wanted } from './sanction-person';
+import type { ReportVerdict } from './end-report';
+import type { WantedSanction } from './sanction-person';
 
 export type SafetyOrder =
   | { what: 'list' }
   | { what: 'seen'; boardId: BoardId }
   | { what: 'lift'; userId: UserId }
-  | { what: 'end'; reportId: number; verdict: Verdict; reason: string }
-  | { what: 'sanction'; userId: UserId; wanted: Wanted };
+  | { what: 'end'; reportId: number; verdict: ReportVerdict; reason: string }
+  | { what: 'sanction'; userId: UserId; wanted: WantedSanction };
 
 /** What was typed after `npm run safety --`; null where it makes no sense. */
 export function readSafetyOrder([verb = 'list', number, ...words]: string[]): SafetyOrder | null {
@@ -18,7 +18,7 @@ export function readSafetyOrder([verb = 'list', number, ...words]: string[]): Sa
   if (verb === 'seen') return { what: 'seen', boardId: id as BoardId };
   if (verb === 'lift') return { what: 'lift', userId: id as UserId };
   if (reason === '') return null;
-  const sanction = (wanted: Wanted): SafetyOrder => ({ what: 'sanction', userId: id as UserId, wanted });
+  const sanction = (wanted: WantedSanction): SafetyOrder => ({ what: 'sanction', userId: id as UserId, wanted });
   switch (verb) {
     case 'dismiss':
       return { what: 'end', reportId: id, verdict: 'DISMISSED', reason };

@@ -11,13 +11,13 @@ import { forgetBanned, rememberBanned } from '../users/left-identity';
 import { endSessionsIn } from '../users/session/end-sessions';
 import { SANCTIONS_CHANNEL } from './sanctions';
 
-export type Wanted = { kind: SanctionKind; days?: number | undefined; reason: string };
+export type WantedSanction = { kind: SanctionKind; days?: number | undefined; reason: string };
 
 /**
  * On record in one transaction, with the sessions that end; what becomes of a banned person's purchases is a job. By a
  * command on the machine: a line among what the operators read, as if one of them had done it.
  */
-export function sanctionPerson(deps: Deps, userId: UserId, wanted: Wanted): Promise<number> {
+export function sanctionPerson(deps: Deps, userId: UserId, wanted: WantedSanction): Promise<number> {
   return transact(deps.db, async (tx) => {
     const sanctionId = await sanctionPersonIn(deps, tx, userId, wanted, null);
     const { kind, days = null, reason } = wanted;
@@ -32,7 +32,7 @@ export async function sanctionPersonIn(
   deps: Deps,
   tx: Tx,
   userId: UserId,
-  { kind, days = 0, reason }: Wanted,
+  { kind, days = 0, reason }: WantedSanction,
   by: UserId | null,
 ): Promise<number> {
   await lockPerson(tx, userId);

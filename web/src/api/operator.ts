@@ -49,13 +49,13 @@ export const casesQuery = (state: CaseState) => ({
 });
 export const caseQuery = (disputeId: number) =>
   endpointQuery(operatorDispute, { params: { disputeId: String(disputeId) } });
-export const payoutsQuery = (state: CaseState) => ({
+export const operatorPayoutsQuery = (state: CaseState) => ({
   ...endpointQuery(operatorPayouts, { query: { state } }),
   ...FRESH,
 });
 export const flagsQuery = (state: CaseState) => ({ ...endpointQuery(operatorFlags, { query: { state } }), ...FRESH });
 export const troublesQuery = (state: CaseState) => endpointQuery(operatorTroubles, { query: { state } });
-export const inquiriesQuery = (state: CaseState) => endpointQuery(operatorInquiries, { query: { state } });
+export const operatorInquiriesQuery = (state: CaseState) => endpointQuery(operatorInquiries, { query: { state } });
 export const appealsQuery = (state: CaseState) => endpointQuery(operatorAppeals, { query: { state } });
 export const peopleQuery = (query: string) => endpointQuery(operatorPeople, { query: { query } });
 export const personQuery = (userId: number, reveal = false) =>
@@ -64,7 +64,7 @@ export const personQuery = (userId: number, reveal = false) =>
     query: reveal ? { reveal: 'true' } : {},
   });
 export const boardsQuery = (query: string) => endpointQuery(operatorBoards, { query: { query } });
-export const boardQuery = (boardId: number) =>
+export const operatorBoardQuery = (boardId: number) =>
   endpointQuery(operatorBoard, { params: { boardId: String(boardId) as unknown as BoardId & string } });
 export const reachQuery = (near: string) => endpointQuery(announceReach, { query: near.length >= 2 ? { near } : {} });
 export const auditQuery = (filter: QueryInput<typeof operatorAudit>) =>

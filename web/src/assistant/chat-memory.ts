@@ -3,7 +3,7 @@ import type { AssistantReply } from '@mungchi/contract';
 export type Product = AssistantReply['recommended_products'][number];
 export type Board = AssistantReply['recommended_boards'][number];
 /** What an answer carries besides its text. */
-export type Offers = Pick<
+export type OffersOfAnswer = Pick<
   AssistantReply,
   'recommended_products' | 'recommended_boards' | 'unsure_products' | 'unsure_boards' | 'said_back' | 'ways'
 >;
@@ -13,7 +13,7 @@ export type Entry = {
   id: number;
   status: 0 | 1;
   text: string;
-  offers?: Offers;
+  offers?: OffersOfAnswer;
   /** The answer is pending, or failed. */
   waiting?: boolean;
   failed?: boolean;

@@ -2,7 +2,7 @@ import { ChevronRight, MilkOff, RotateCcw } from 'lucide-react';
 import { Link } from '../links';
 import { Mascot } from '../ui/mascot/mascot';
 import { AnswerText } from './answer-text';
-import type { Entry, Offers } from './chat-memory';
+import type { Entry, OffersOfAnswer } from './chat-memory';
 import * as css from './entry-view.css';
 import { OfferList } from './offers';
 import { way, ways } from './offers.css';
@@ -71,7 +71,7 @@ function Answer({ entry, typing, onTyped, onRetry }: Omit<Props, 'onOpen'>) {
   );
 }
 
-function AnswerOffers({ offers, onOpen }: { offers: Offers; onOpen: () => void }) {
+function AnswerOffers({ offers, onOpen }: { offers: OffersOfAnswer; onOpen: () => void }) {
   const { recommended_products: products, recommended_boards: boards } = offers;
   return (
     <>

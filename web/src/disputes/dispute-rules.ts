@@ -20,6 +20,6 @@ export function leftOf(
 }
 
 /** Where the money comes from: what is handed over comes back from the leader. */
-export function sourceOf(stage: ChatRoom['stage']): string {
+export function moneySourceOf(stage: ChatRoom['stage']): string {
   return stage === 'COMPLETED' ? '받은 금액' : '모인 금액';
 }

@@ -17,7 +17,7 @@ import { kindLook } from '../ui/piece/dispute-kinds';
 import { won } from '../ui/text/money';
 import { thousands } from '../ui/text/thousands';
 import { AnswerCard, DisputeCard } from './dispute-card';
-import { isOpen, leftOf, sourceOf } from './dispute-rules';
+import { isOpen, leftOf, moneySourceOf } from './dispute-rules';
 import * as css from './dispute-view.css';
 import { FollowerBar, LeaderBar } from './dispute-ways';
 import { StateLine } from './state-line';
@@ -126,7 +126,7 @@ function Ways({ dispute: { wanted, state }, stage, of }: Sums) {
       <p className={css.way}>
         <Undo2 size={22} aria-hidden className={css.wayIcon} />
         <span>
-          <b className={css.strong}>받아들이면</b> {sourceOf(stage)}에서 {won(wanted)}을 돌려주고
+          <b className={css.strong}>받아들이면</b> {moneySourceOf(stage)}에서 {won(wanted)}을 돌려주고
           {rest > 0 ? ` 나머지 ${won(rest)}은 리더에게 전해요.` : ' 이 거래를 마무리해요.'}
         </span>
       </p>

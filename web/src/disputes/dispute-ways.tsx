@@ -6,7 +6,7 @@ import { lazyPart } from '../ui/feedback/lazy-part';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { useLateSheet } from '../ui/frame/use-late-sheet';
 import { won } from '../ui/text/money';
-import { isOpen, sourceOf } from './dispute-rules';
+import { isOpen, moneySourceOf } from './dispute-rules';
 import * as css from './dispute-view.css';
 
 const ContestSheet = lazyPart(() => import('./contest-sheet').then((at) => at.ContestSheet));
@@ -21,7 +21,7 @@ export function LeaderBar({ room, dispute }: Props) {
 
   async function giveBack() {
     const question = `${won(dispute.wanted)}을 ${dispute.nickname}님에게 돌려줄까요?`;
-    const detail = `${sourceOf(room.stage)}에서 돌려 드려요.`;
+    const detail = `${moneySourceOf(room.stage)}에서 돌려 드려요.`;
     if (!(await askConfirm(question, { detail, yes: '돌려줄게요' }))) return;
     if (await accept(dispute.id)) notify(`${won(dispute.wanted)}을 돌려주기로 했어요.`);
   }

@@ -6,10 +6,10 @@ import { lazyPart } from '../ui/feedback/lazy-part';
 import { Block } from '../ui/feedback/skeleton';
 import { useLateSheet } from '../ui/frame/use-late-sheet';
 import * as css from './appointment-card.css';
-import { pointOf } from './appointment-place';
+import { meetingPointOf } from './appointment-place';
 
 const PlaceMap = lazyPart(() => import('../map/neighbourhood-map').then((map) => map.NeighbourhoodMap));
-const MapSheet = lazyPart(() => import('../ui/piece/map-sheet').then((at) => at.MapSheet));
+const MapSheet = lazyPart(() => import('../ui/piece/map-sheet').then((at) => at.MapAppsSheet));
 
 type Props = {
   appointment: Appointment;
@@ -26,7 +26,7 @@ export function AppointmentCard({ appointment, icsPath, room, onChange }: Props)
   const now = useNow();
   const isOver = Date.parse(endsAt) <= now;
   const near = isOver ? '지난 약속' : nearDay(startsAt, now);
-  const point = pointOf(appointment, room);
+  const point = meetingPointOf(appointment, room);
   return (
     <section className={css.card} aria-label="약속">
       {point && (

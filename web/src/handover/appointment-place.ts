@@ -8,7 +8,7 @@ export function usualPlace({ meetingNote, location }: ChatRoom): string {
 }
 
 /** The appointment's own point; the board's where one meets at the usual place; none for words alone. */
-export function pointOf({ latitude, longitude, place }: Appointment, room: ChatRoom): Point | null {
+export function meetingPointOf({ latitude, longitude, place }: Appointment, room: ChatRoom): Point | null {
   if (latitude !== null && longitude !== null) return { latitude, longitude };
   const isUsual = [usualPlace(room), room.location, room.meetingNote].includes(place);
   return isUsual ? { latitude: room.latitude, longitude: room.longitude } : null;

@@ -20,7 +20,7 @@ import { Block } from '../ui/feedback/skeleton';
 import { FieldSet } from '../ui/field/field-set';
 import { TextField } from '../ui/field/text-field';
 import { Sheet } from '../ui/frame/sheet';
-import { pointOf, usualPlace } from './appointment-place';
+import { meetingPointOf, usualPlace } from './appointment-place';
 import * as css from './appointment-sheet.css';
 import { SlotField } from './slot-field';
 import { endOf, eveningIn, isPossible, lengthOf, lengthWords, TIME_REFUSED, usualTimes } from './slot-times';
@@ -40,7 +40,7 @@ export function AppointmentSheet({ room, appointment, open, onClose }: Props) {
   const [minutes, setMinutes] = useState(appointment ? lengthOf(appointment.startsAt, appointment.endsAt) : HOUR);
   const [place, setPlace] = useState(appointment?.place ?? usualPlace(room));
   const [note, setNote] = useState(appointment?.note ?? '');
-  const [point, setPoint] = useState(appointment ? pointOf(appointment, room) : roomPoint(room));
+  const [point, setPoint] = useState(appointment ? meetingPointOf(appointment, room) : roomPoint(room));
   const [onMap, setOnMap] = useState(false);
   const [problems, setProblems] = useState<{ time?: string; place?: string; note?: string }>({});
   const set = useSetAppointment(room.id);

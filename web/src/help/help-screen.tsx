@@ -13,7 +13,7 @@ import { Screen } from '../ui/frame/screen';
 import { TimeAgo } from '../ui/piece/time';
 import { FREQUENT } from './frequent-questions';
 import * as css from './help.css';
-import { KIND_WORDS } from './inquiry-words';
+import { INQUIRY_KIND_WORDS } from './inquiry-words';
 import { RecordHelp } from './record-help';
 
 const InquirySheet = lazyPart(() => import('./inquiry-sheet').then((at) => at.InquirySheet));
@@ -85,7 +85,7 @@ function Own({ inquiry: { kind, text, createdAt, answer } }: { inquiry: Inquiry 
     <li className={css.entry}>
       <div className={css.own}>
         <p className={css.meta}>
-          {KIND_WORDS[kind]} · <TimeAgo instant={createdAt} />
+          {INQUIRY_KIND_WORDS[kind]} · <TimeAgo instant={createdAt} />
         </p>
         <p className={css.asked}>{text}</p>
         {answer === null ? (

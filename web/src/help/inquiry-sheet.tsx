@@ -8,7 +8,7 @@ import { Chip } from '../ui/control/chip';
 import { TextArea } from '../ui/field/text-area';
 import { Sheet } from '../ui/frame/sheet';
 import * as css from './help.css';
-import { KIND_WORDS } from './inquiry-words';
+import { INQUIRY_KIND_WORDS } from './inquiry-words';
 
 type Props = { about: { kind: InquiryKind | null; boardId: BoardId | null }; onClose: () => void };
 
@@ -36,7 +36,7 @@ export function InquirySheet({ about, onClose }: Props) {
         <fieldset className={css.kinds} aria-label="문의 종류">
           {INQUIRY_KINDS.map((each) => (
             <Chip key={each} kind="choice" size="form" on={each === kind} onToggle={() => setKind(each)}>
-              {KIND_WORDS[each]}
+              {INQUIRY_KIND_WORDS[each]}
             </Chip>
           ))}
         </fieldset>

@@ -1,6 +1,6 @@
 import type { InquiryKind } from '@mungchi/contract';
 
-export const KIND_WORDS: Record<InquiryKind, string> = {
+export const INQUIRY_KIND_WORDS: Record<InquiryKind, string> = {
   PAYMENT: '결제와 환불',
   TRADE: '공구와 전달',
   ACCOUNT: '계정',

@@ -15,28 +15,28 @@ let moving = false;
 addEventListener('popstate', () => {
   if (moving) moving = false;
   else closeAbove(depth());
-  settle();
+  settleLayers();
 });
 // A reload forgets the layers and keeps their entries.
-settle();
+settleLayers();
 
 /** Gives the layer an entry of its own, so that going back closes it. The answer takes it away again. */
 export function openLayer(close: () => void, over: Layer['over'] = 'screen'): () => void {
   const layer = { close, over };
   layers.push(layer);
-  queueMicrotask(settle);
+  queueMicrotask(settleLayers);
   return () => {
     const at = layers.indexOf(layer);
     if (at === -1) return;
     layers.splice(at, 1);
-    queueMicrotask(settle);
+    queueMicrotask(settleLayers);
   };
 }
 
 /** Runs `act` on the page's own entry: at once, or after the entries of its layers are left. */
 export function onPageEntry(act: () => void): void {
   waiting.push(act);
-  settle();
+  settleLayers();
 }
 
 /**
@@ -49,7 +49,7 @@ export function leaveLayers(): void {
 }
 
 /** As many entries as layers. What closes and what opens in one go share an entry: nothing moves. */
-export function settle(): void {
+export function settleLayers(): void {
   if (moving) return;
   const wanted = waiting.length > 0 ? 0 : layers.length;
   if (depth() > wanted) {

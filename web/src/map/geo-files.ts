@@ -6,9 +6,9 @@ import type { MapPoint } from './map-types';
 
 /** `centre` is longitude, latitude: where the name sits. `colour` counts from 0 to 5; neighbours differ. */
 export type AreaProperties = { name: string; centre: [number, number]; colour: number };
-export type AreaFeature = Feature<MultiPolygon, AreaProperties> & { id: string; bbox: Box };
+export type AreaFeature = Feature<MultiPolygon, AreaProperties> & { id: string; bbox: GeoBox };
 type Edges = Omit<View, 'zoom'>;
-export type Box = [west: number, south: number, east: number, north: number];
+export type GeoBox = [west: number, south: number, east: number, north: number];
 
 /** Streets of the towns the gazetteer knows, longitude before latitude, and named buildings there. */
 export type Roads = {
@@ -32,11 +32,11 @@ export async function districtsAt({ latitude, longitude }: MapPoint): Promise<st
 
 /** Codes of the districts that a view touches. */
 export async function districtsIn(view: Edges): Promise<string[]> {
-  const boxes = await once('boxes', (content) => Object.entries(content as Record<string, Box>));
+  const boxes = await once('boxes', (content) => Object.entries(content as Record<string, GeoBox>));
   return boxes.filter(([, box]) => touches(box, view)).map(([code]) => code);
 }
 
-export function touches([west, south, east, north]: Box, view: Edges): boolean {
+export function touches([west, south, east, north]: GeoBox, view: Edges): boolean {
   return west <= view.east && east >= view.west && south <= view.north && north >= view.south;
 }
 
@@ -46,8 +46,8 @@ function areasOf(content: unknown): AreaFeature[] {
   return (features as Omit<AreaFeature, 'bbox'>[]).map((area) => ({ ...area, bbox: boxOf(area) }));
 }
 
-function boxOf({ geometry }: Omit<AreaFeature, 'bbox'>): Box {
-  const box: Box = [180, 90, -180, -90];
+function boxOf({ geometry }: Omit<AreaFeature, 'bbox'>): GeoBox {
+  const box: GeoBox = [180, 90, -180, -90];
   for (const [x, y] of geometry.coordinates.flat(2) as [number, number][]) {
     box[0] = Math.min(box[0], x);
     box[1] = Math.min(box[1], y);

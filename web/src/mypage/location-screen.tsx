@@ -13,7 +13,7 @@ import { BottomBar } from '../ui/frame/bottom-bar';
 import { Screen } from '../ui/frame/screen';
 import { MypageBar } from './mypage-bar';
 
-export function LocationScreen() {
+export function MoveScreen() {
   const { data: person, error, refetch } = useQuery(meQuery);
   if (person) return <Move from={placeOf(person)} consent={person.consentsAsked} />;
   return (

@@ -22,7 +22,7 @@ export type Toast = {
   laidAside: symbol | null;
 };
 type ToastAction = { label: string; press: () => void };
-export type Notices = {
+export type NoticeState = {
   ask: Ask | null;
   waiting: Ask[];
   toasts: Toast[];
@@ -34,7 +34,7 @@ const TOAST_MS = 4000;
 /** At once; offers are never crowded out. */
 const MOST = 3;
 /** Before there was any. */
-const NONE: Notices = { ask: null, waiting: [], toasts: [], used: false };
+const NONE: NoticeState = { ask: null, waiting: [], toasts: [], used: false };
 let notices = NONE;
 let toastId = 0;
 const listeners = new Set<() => void>();
@@ -107,12 +107,12 @@ export function subscribeNotices(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function currentNotices(): Notices {
+export function currentNotices(): NoticeState {
   return notices;
 }
 
 /** Of a page that the server drew. */
-export function noNotices(): Notices {
+export function noNotices(): NoticeState {
   return NONE;
 }
 
@@ -135,7 +135,7 @@ function pose(question: Omit<Ask, 'answer' | 'promise'>): Ask {
   return ask;
 }
 
-function change(part: Partial<Notices>): void {
+function change(part: Partial<NoticeState>): void {
   notices = { ...notices, ...part, used: true };
   for (const listener of listeners) listener();
 }

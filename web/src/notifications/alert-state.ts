@@ -26,7 +26,7 @@ export function alertState(now: Circumstances): AlertState {
   return now.registered && now.permission === 'granted' ? 'on' : 'ask';
 }
 
-export const STATE_WORDS: Record<AlertState, string> = {
+export const ALERT_STATE_WORDS: Record<AlertState, string> = {
   off: '지금은 푸시 알림을 쓸 수 없어요.',
   'in-app': '이 화면에서는 알림을 켤 수 없어요. 다른 브라우저로 열어 주세요.',
   install: '아이폰은 홈 화면에 추가하면 알림을 받을 수 있어요.',

@@ -13,7 +13,7 @@ import { Screen } from '../ui/frame/screen';
 import { alertState } from './alert-state';
 import * as css from './alerts.css';
 import { DeviceList } from './device-list';
-import { Offers } from './offers';
+import { ConsentOffers } from './offers';
 import { PushCard } from './push-card';
 import { QuietHours } from './quiet-hours';
 import { thisDevice } from './this-device';
@@ -54,7 +54,7 @@ function Alerts() {
             <DeviceList devices={devices.data} here={here} canTest={state !== 'off'} />
           </>
         )}
-        <Offers />
+        <ConsentOffers />
       </div>
     );
   }

@@ -13,7 +13,7 @@ const TITLE = '결제와 약속을 알려 드릴까요?';
 type Props = { open: boolean; onClose: () => void; publicKey: string };
 
 /** Offered when there is something to wait for. The browser's own question comes only after 알림 받기. */
-export function AskSheet({ open, onClose, publicKey }: Props) {
+export function PushAskSheet({ open, onClose, publicKey }: Props) {
   const change = usePushSwitch(publicKey);
   async function accept() {
     await change(true);

@@ -1,6 +1,6 @@
 import type { ChatRoomRow } from '@mungchi/contract';
 import { Clock } from 'lucide-react';
-import { byPressure, turnWords, type Waiting } from '../shell/turn-words';
+import { byPressure, turnWords, type WaitingTurn } from '../shell/turn-words';
 import { useUntil } from '../time/use-until';
 import { ButtonLink } from '../ui/control/button';
 import { oneLine } from '../ui/foundation/type.css';
@@ -29,7 +29,7 @@ export function AskingRooms({ rooms }: { rooms: readonly ChatRoomRow[] }) {
   );
 }
 
-function Ask({ room, isFirst }: { room: Waiting; isFirst: boolean }) {
+function Ask({ room, isFirst }: { room: WaitingTurn; isFirst: boolean }) {
   const { ask, verb, path } = turnWords(room);
   const [tone, icon] = dueLooks[room.due];
   return (
@@ -47,7 +47,7 @@ function Ask({ room, isFirst }: { room: Waiting; isFirst: boolean }) {
   );
 }
 
-const endsOf = ({ due }: Waiting): string => (due === 'RECEIVE' ? '에 자동 완료' : '까지');
+const endsOf = ({ due }: WaitingTurn): string => (due === 'RECEIVE' ? '에 자동 완료' : '까지');
 
 function Until({ evening, isHot, ends }: { evening: string; isHot: boolean; ends: string }) {
   const { at, left } = useUntil(evening);

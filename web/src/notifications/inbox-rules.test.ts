@@ -1,7 +1,16 @@
 import type { BoardId, Notification, NotificationThread } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inboxTime, lastWords, shownOf, startsOpen, stateWords, threadKey, weighty, withoutName } from './inbox-rules';
+import {
+  inboxTime,
+  lastWords,
+  purchaseStateWords,
+  shownOf,
+  startsOpen,
+  threadKey,
+  weighty,
+  withoutName,
+} from './inbox-rules';
 import { testEntry } from './test-entries';
 
 /** Sunday, five in the afternoon in Seoul. */
@@ -32,7 +41,7 @@ test('whatever is unread is on the screen that marks it as read', () => {
 
 test('a thread says where the purchase stands, and its last state without its name again', () => {
   const { purchase } = thread(1, 1);
-  expect(stateWords(purchase!)).toBe('구매완료 · 5명 · 1인 9,600원');
+  expect(purchaseStateWords(purchase!)).toBe('구매완료 · 5명 · 1인 9,600원');
   expect(lastWords(entry({ body: '햇감자 10kg · 1자리 남았어요' }), purchase!.name)).toBe(
     '감자도리님이 참여했어요 · 1자리 남았어요',
   );

@@ -21,7 +21,11 @@ export function shownOf({ entries }: NotificationThread, isOpen: boolean): Notif
 }
 
 /** `구매완료 · 5명 · 1인 9,600원` */
-export function stateWords({ stage, totalUser, perPersonPrice }: NonNullable<NotificationThread['purchase']>): string {
+export function purchaseStateWords({
+  stage,
+  totalUser,
+  perPersonPrice,
+}: NonNullable<NotificationThread['purchase']>): string {
   return `${STAGE_LABELS[stage]} · ${totalUser}명 · 1인 ${won(perPersonPrice)}`;
 }
 

@@ -5,7 +5,7 @@ import { Link } from '../links';
 import { serverNow, useNow } from '../time/clock';
 import { hidden } from '../ui/foundation/type.css';
 import { InboxMark } from './inbox-mark';
-import { inboxTime, lastWords, shownOf, startsOpen, stateWords, weighty, withoutName } from './inbox-rules';
+import { inboxTime, lastWords, purchaseStateWords, shownOf, startsOpen, weighty, withoutName } from './inbox-rules';
 import * as css from './inbox-thread.css';
 import { KIND_LOOKS } from './kind-icons';
 
@@ -37,7 +37,7 @@ export function InboxThread({ thread, onShown }: Props) {
               {purchase?.name ?? newest.title}
             </span>
             <span className={isFresh ? css.freshLast : css.last}>
-              {isUnfolded ? stateWords(purchase) : <Last newest={newest} purchase={purchase} />}
+              {isUnfolded ? purchaseStateWords(purchase) : <Last newest={newest} purchase={purchase} />}
             </span>
           </span>
         </Link>

@@ -17,7 +17,7 @@ const OFFERS: Record<Offer, { title: string; text: string }> = {
 };
 
 /** The two optional consents that can be given and taken back here. The night one means nothing without the other. */
-export function Offers() {
+export function ConsentOffers() {
   const { data } = useQuery(consentsQuery);
   const save = useSaveConsents();
   if (!data) return null;

@@ -2,7 +2,7 @@ import { useInstallSheet } from '../installed/use-install-sheet';
 import { Button } from '../ui/control/button';
 import { SwitchRow } from '../ui/control/switch-row';
 import { Mascot } from '../ui/mascot/mascot';
-import { type AlertState, STATE_WORDS } from './alert-state';
+import { ALERT_STATE_WORDS, type AlertState } from './alert-state';
 import * as css from './alerts.css';
 import { usePushSwitch } from './use-push-switch';
 
@@ -12,7 +12,7 @@ const TITLE = '푸시 알림';
 export function PushCard({ state, publicKey }: { state: AlertState; publicKey: string }) {
   const change = usePushSwitch(publicKey);
   const { show, sheet } = useInstallSheet();
-  const words = STATE_WORDS[state];
+  const words = ALERT_STATE_WORDS[state];
   const face = (
     <Mascot color="yellow" mood={state === 'on' || state === 'ask' ? 'greeting' : 'calm'} size={48} ground={false} />
   );

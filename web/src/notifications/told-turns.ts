@@ -1,4 +1,4 @@
-import type { Waiting } from '../shell/turn-words';
+import type { WaitingTurn } from '../shell/turn-words';
 
 const KEY = 'toldTurns';
 
@@ -6,9 +6,9 @@ const KEY = 'toldTurns';
  * Of these, the ones this tab has not told yet; from now on it has, also after a reload. What no longer waits is forgotten, and
  * what is held back is told another time.
  */
-export function tellOnce(waiting: readonly Waiting[], isHeld: (room: Waiting) => boolean): Waiting[] {
+export function tellOnce(waiting: readonly WaitingTurn[], isHeld: (room: WaitingTurn) => boolean): WaitingTurn[] {
   const told = recall();
-  const isTold = (room: Waiting) => told.includes(nameOf(room));
+  const isTold = (room: WaitingTurn) => told.includes(nameOf(room));
   const now = waiting.filter((room) => isTold(room) || !isHeld(room));
   sessionStorage.setItem(KEY, JSON.stringify(now.map(nameOf)));
   return now.filter((room) => !isTold(room));
@@ -23,4 +23,4 @@ function recall(): string[] {
   }
 }
 
-const nameOf = ({ id, due }: Waiting) => `${id} ${due}`;
+const nameOf = ({ id, due }: WaitingTurn) => `${id} ${due}`;

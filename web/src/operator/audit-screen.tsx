@@ -8,7 +8,7 @@ import { Page } from './frame/page';
 import { Nothing, Table } from './frame/pieces';
 import * as css from './frame/pieces.css';
 import { shortTime } from './frame/times';
-import { Waiting } from './frame/waiting';
+import { ConsoleWaiting } from './frame/waiting';
 import { ACT_WORDS, targetWords } from './frame/words';
 
 /** What was decided and what was looked at, by whom. */
@@ -47,7 +47,7 @@ export function AuditScreen() {
         </div>
       }
     >
-      {!data && <Waiting of={read} />}
+      {!data && <ConsoleWaiting of={read} />}
       {data && entries.length === 0 && <Nothing words="기록이 없어요." />}
       {entries.length > 0 && (
         <Table head={['언제', '누가', '무엇을', { wide: '대상' }, { wide: '바뀐 것' }, { wide: '이유' }]}>

@@ -13,7 +13,7 @@ import { AgeBar, Sparkline } from './figures/sparkline';
 import { ageHours, ageWords } from './frame/age-words';
 import * as look from './frame/look.css';
 import { Key, Page } from './frame/page';
-import { Age, Nothing, Table, Tag } from './frame/pieces';
+import { Age, ConsoleTag, Nothing, Table } from './frame/pieces';
 import * as css from './frame/pieces.css';
 import { QUEUE_LOOK } from './frame/places';
 import { hourTime, longTime } from './frame/times';
@@ -72,7 +72,7 @@ export function TodoScreen() {
         {todo.oldest.map((one, index) => (
           <Link key={`${one.queue} ${one.id}`} to={pathOf(one)} className={css.row} data-on={index === cursor}>
             <span className={own.tagCell}>
-              <Tag kind={isLate(one) ? 'red' : 'grey'}>{QUEUE_LOOK[one.queue].name}</Tag>
+              <ConsoleTag kind={isLate(one) ? 'red' : 'grey'}>{QUEUE_LOOK[one.queue].name}</ConsoleTag>
             </span>
             <span className={`${css.grow} ${look.cut} ${look.strong}`}>{one.title}</span>
             <span className={`${own.about} ${look.cut} ${look.meta}`}>{one.about}</span>
@@ -151,10 +151,10 @@ function Queues({ queues }: { queues: readonly QueueOf[] }) {
             <td className={css.td}>{oldestAt ? <Age since={oldestAt} /> : '–'}</td>
             <td className={css.td}>
               {overdue > 0 ? (
-                <Tag kind="red">
+                <ConsoleTag kind="red">
                   <Clock size={12} aria-hidden />
                   {overdue}건
-                </Tag>
+                </ConsoleTag>
               ) : (
                 '–'
               )}

@@ -9,7 +9,7 @@ import { type Reply, refusal, standInServer } from '../api/test-server';
 import { currentNotices } from '../notices/notices';
 import { Notices } from '../shell/notices';
 import { TestRouter, visit } from '../shell/test-router';
-import { ResultScreen } from './result-screen';
+import { PaymentResultScreen } from './result-screen';
 
 beforeEach(() => {
   while (currentNotices().ask) currentNotices().ask?.answer(false);
@@ -27,7 +27,7 @@ function comeBack(search: string, reply: Reply, payStatement: 'PAID' | 'UNPAID' 
       <QueryClientProvider client={createQueryClient()}>
         <TestRouter
           screens={{
-            '/chat/:chatRoomId/pay/result': <ResultScreen />,
+            '/chat/:chatRoomId/pay/result': <PaymentResultScreen />,
             '/chat/:chatRoomId/pay': <p>결제 화면</p>,
             '/': <p>홈 화면</p>,
           }}

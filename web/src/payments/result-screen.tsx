@@ -15,7 +15,7 @@ import { resultOf } from './payment-result';
 import { NOT_PAID_YET, sayPaid } from './payment-words';
 
 /** Where the provider sends a phone's browser back to. */
-export function ResultScreen() {
+export function PaymentResultScreen() {
   const chatRoomId = Number(useParams()['chatRoomId']) as RoomId;
   if (!Number.isSafeInteger(chatRoomId) || chatRoomId < 1) return <NotFoundScreen what="채팅방" />;
   return <Result chatRoomId={chatRoomId} />;

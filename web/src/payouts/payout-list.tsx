@@ -2,7 +2,7 @@ import { accountWords, type Payout } from '@mungchi/contract';
 import { Check, Clock, type LucideIcon, X } from 'lucide-react';
 import { sectionTitle } from '../ui/foundation/display.css';
 import { won } from '../ui/text/money';
-import { dayOf, stateWords, whyWords } from './payout-words';
+import { payoutDay, payoutStateWords, whyWords } from './payout-words';
 import * as css from './payouts.css';
 
 const ICONS: Record<Payout['state'], LucideIcon> = { REQUESTED: Clock, SENT: Check, FAILED: X, RETURNED: X };
@@ -33,12 +33,12 @@ function Row({ payout }: { payout: Payout }) {
         <Icon size={20} strokeWidth={2.4} aria-hidden />
       </span>
       <div className={css.grow}>
-        <p className={css.rowTitle}>{stateWords(payout)}</p>
+        <p className={css.rowTitle}>{payoutStateWords(payout)}</p>
         {isBack ? <p className={css.why}>{whyWords(why)}</p> : <p className={css.meta}>{accountWords(payout)}</p>}
       </div>
       <div className={css.right}>
         <p className={isBack ? css.struck : css.rowAmount}>{won(amount)}</p>
-        <p className={css.meta}>{dayOf(endedAt ?? requestedAt)}</p>
+        <p className={css.meta}>{payoutDay(endedAt ?? requestedAt)}</p>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { dayWords, type Payout, type Payouts, type StatementKind } from '@mungchi/contract';
 
 /** `···1234 국민` is never all of a number. */
-export function stateWords({ state }: Payout): string {
+export function payoutStateWords({ state }: Payout): string {
   switch (state) {
     case 'REQUESTED':
       return '보내는 중이에요';
@@ -26,7 +26,7 @@ export function partsWords({ parts }: Pick<Payouts, 'parts'>): string {
   return `${first.title}${parts.length > 1 ? ' 외' : ''} · ${parts.length}건`;
 }
 
-export function dayOf(instant: string): string {
+export function payoutDay(instant: string): string {
   return dayWords(Date.parse(instant));
 }
 

@@ -57,7 +57,7 @@ function columnsOf(kind: Statement['entries'][number]['kind'], amount: number): 
   }
 }
 
-export function download(name: string, text: string): void {
+export function downloadStatement(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   link.download = name;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState, type WheelEvent } from 'react';
-import { type Box, CLOSE_UP, moved, type Point, swipedTo, toggled, WHOLE, type Zoom, zoomedAt } from './zoom-rules';
+import { type Box, CLOSE_UP, moved, type Point, swipedTo, toggledZoom, WHOLE, type Zoom, zoomedAt } from './zoom-rules';
 
 const DOUBLE_TAP_MS = 300;
 const TAP_PX = 10;
@@ -27,14 +27,14 @@ export function useZoom(frame: RefObject<HTMLElement | null>, count: number, fir
     const { at: before, point: there } = tapped.current;
     const isDouble = at - before < DOUBLE_TAP_MS && distance(point, there) < TAP_PX * 3;
     tapped.current = { at: isDouble ? 0 : at, point };
-    if (isDouble) change((now, box) => toggled(now, point, box));
+    if (isDouble) change((now, box) => toggledZoom(now, point, box));
   }
 
   return {
     index,
     zoom,
     show,
-    toggle: () => change((now, box) => toggled(now, MIDDLE, box)),
+    toggle: () => change((now, box) => toggledZoom(now, MIDDLE, box)),
     gestures: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         event.currentTarget.setPointerCapture(event.pointerId);

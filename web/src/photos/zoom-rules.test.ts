@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLOSE_UP, moved, swipedTo, toggled, WHOLE, zoomedAt } from './zoom-rules';
+import { CLOSE_UP, moved, swipedTo, toggledZoom, WHOLE, zoomedAt } from './zoom-rules';
 
 const frame = { width: 400, height: 800 };
 const coordinate = fc.integer({ min: -400, max: 400 });
@@ -28,9 +28,9 @@ test('however it is zoomed and moved, its edges stay outside the frame and it is
 });
 
 test('a double tap goes close, another one back', () => {
-  const close = toggled(WHOLE, { x: 10, y: 10 }, frame);
+  const close = toggledZoom(WHOLE, { x: 10, y: 10 }, frame);
   expect(close.scale).toBe(CLOSE_UP);
-  expect(toggled(close, { x: 0, y: 0 }, frame)).toEqual(WHOLE);
+  expect(toggledZoom(close, { x: 0, y: 0 }, frame)).toEqual(WHOLE);
 });
 
 describe('a swipe', () => {

@@ -21,7 +21,7 @@ export function moved(zoom: Zoom, by: Point, frame: Box): Zoom {
 }
 
 /** A double tap: close up where it was tapped, or back to the whole. */
-export function toggled(zoom: Zoom, at: Point, frame: Box): Zoom {
+export function toggledZoom(zoom: Zoom, at: Point, frame: Box): Zoom {
   return zoom.scale > 1 ? WHOLE : zoomedAt(zoom, CLOSE_UP, at, frame);
 }
 

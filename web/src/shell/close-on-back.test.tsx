@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { navigate } from '../history/history-entry';
-import { settle } from '../history/layers';
+import { settleLayers } from '../history/layers';
 import { useCloseOnBack } from '../history/use-close-on-back';
 import { AppRouter } from './app-router';
 import { useNavigationEffects } from './use-navigation';
@@ -158,7 +158,7 @@ test('a sheet still mounted while the next screen loads takes no entry over the 
   await act(async () => navigate('/slow'));
   await expect.poll(at).toBe('/slow');
   screen.getByText('sheet open');
-  await act(async () => settle());
+  await act(async () => settleLayers());
   expect([at(), depth()]).toEqual(['/slow', 0]);
   await back();
   await expect.poll(at).toBe('/post');
@@ -188,7 +188,7 @@ test('going forward brings nothing closed back, and stays on the page', async ()
 
 test('after a reload, which forgets what was open, no step back is lost', async () => {
   history.pushState({ ...history.state, depth: 1 }, '');
-  await act(async () => settle());
+  await act(async () => settleLayers());
   await expect.poll(depth).toBe(0);
   await back();
   await screen.findByText('the home');

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
 /** A page for developers, not in the production bundle. */
-export const UiPage = import.meta.env.DEV
+export const DevPage = import.meta.env.DEV
   ? lazy(() => import('../dev-ui/ui-page').then((page) => ({ default: page.UiPage })))
   : null;

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route } from 'wouter';
 import { useLocation } from '../links';
-import { UiPage } from './dev-page';
+import { DevPage } from './dev-page';
 import { findScreen } from './find-screen';
 import { FirstScreen } from './first-screen';
 import { type Lazy, type Loader, lazyScreen } from './lazy-screen';
@@ -76,7 +76,7 @@ function Place({ placed: { entry, Component }, wrappers }: { placed: Placed; wra
 }
 
 function Nothing({ pathname }: { pathname: string }) {
-  return UiPage && pathname === '/__ui' ? <UiPage /> : <NotFound />;
+  return DevPage && pathname === '/__ui' ? <DevPage /> : <NotFound />;
 }
 
 type ShownProps = {

@@ -1,7 +1,7 @@
+import type { BoardId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BoardId } from '@mungchi/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient, queryClient } from '../api/query-client';
 import { standInServer } from '../api/test-server';

@@ -2,17 +2,17 @@ import { type ChatRoomRow, pathOf, ROOM_DUES, type RoomDue } from '@mungchi/cont
 import { won } from '../ui/text/money';
 
 type Pressing = Exclude<RoomDue, 'REVIEW'>;
-export type Waiting = ChatRoomRow & { due: Pressing };
-export const isPressing = (room: ChatRoomRow): room is Waiting => room.due !== null && room.due !== 'REVIEW';
+export type WaitingTurn = ChatRoomRow & { due: Pressing };
+export const isPressing = (room: ChatRoomRow): room is WaitingTurn => room.due !== null && room.due !== 'REVIEW';
 
 /** The soonest; without a clock what keeps others waiting longest: paying, then buying, answering, having received. */
-export function mostPressing(rooms: readonly ChatRoomRow[]): Waiting | undefined {
+export function mostPressing(rooms: readonly ChatRoomRow[]): WaitingTurn | undefined {
   return byPressure(rooms)[0];
 }
 
 /** All that wait for this reader, the most pressing first. */
-export function byPressure(rooms: readonly ChatRoomRow[]): Waiting[] {
-  const until = ({ dueBy }: Waiting) => (dueBy ? Date.parse(dueBy) : Number.MAX_SAFE_INTEGER);
+export function byPressure(rooms: readonly ChatRoomRow[]): WaitingTurn[] {
+  const until = ({ dueBy }: WaitingTurn) => (dueBy ? Date.parse(dueBy) : Number.MAX_SAFE_INTEGER);
   return rooms
     .filter(isPressing)
     .sort((a, b) => until(a) - until(b) || ROOM_DUES.indexOf(a.due) - ROOM_DUES.indexOf(b.due));
@@ -45,7 +45,7 @@ const WORDS: Record<Pressing, (room: ChatRoomRow) => Words> = {
 };
 
 /** What is to be done in a room that waits for this reader, and where. */
-export function turnWords(room: Waiting) {
+export function turnWords(room: WaitingTurn) {
   const words = WORDS[room.due](room);
   return { ask: words.headline, verb: words.button, ...words, path: pathOf(room.due, room.id) };
 }

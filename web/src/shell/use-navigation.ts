@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { setNavigator } from '../api/session/login-required';
 import { navigate } from '../history/history-entry';
-import { settle } from '../history/layers';
+import { settleLayers } from '../history/layers';
 import { useEntry } from './app-router';
 import { recordReplacement, recordReturn, recordVisit } from './navigation-history';
 import { restoreScroll, watchScroll } from './scroll-memory';
@@ -20,7 +20,7 @@ export function useNavigationEffects(): void {
     else if (arrival === 'replace') recordReplacement(path);
     else recordReturn(path);
     // A dialog that outlives the navigation lies over the new page.
-    settle();
+    settleLayers();
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address

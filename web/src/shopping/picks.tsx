@@ -14,7 +14,7 @@ import { Mascot } from '../ui/mascot/mascot';
 import { ProductTile } from '../ui/piece/product-tile';
 import { NoProducts } from './no-products';
 import * as css from './picks.css';
-import { WaitingRow } from './waiting-row';
+import { SkeletonRow } from './waiting-row';
 
 const SHELVES_TITLE = '이런 카테고리 상품도 둘러보세요';
 
@@ -41,7 +41,7 @@ export function Picks({ onOpen, onShelf }: Props) {
             <span className={sectionTitle}>AI 뭉치가 추천하는 공구템이에요!</span>
           </h2>
           {isWaiting || !recommended.data ? (
-            <Loading text="상품을 불러오고 있어요." skeleton={<WaitingRow />} />
+            <Loading text="상품을 불러오고 있어요." skeleton={<SkeletonRow />} />
           ) : (
             <Row products={recommended.data} onOpen={onOpen} eager />
           )}
@@ -50,7 +50,7 @@ export function Picks({ onOpen, onShelf }: Props) {
       {isWaiting ? (
         <div aria-hidden className={css.shelves}>
           <p className={`${sectionTitle} ${css.title}`}>{SHELVES_TITLE}</p>
-          <WaitingRow />
+          <SkeletonRow />
         </div>
       ) : (
         shelfProducts && <Shelves products={shelfProducts} onOpen={onOpen} onShelf={onShelf} />

@@ -12,7 +12,7 @@ import * as css from './result-screen.css';
 import { ShoppingSearch } from './shopping-search';
 import { WaitingGrid } from './waiting-grid';
 
-export function ResultScreen() {
+export function ProductResultScreen() {
   const [query] = useSearchParams();
   const keyword = (query.get('keyword') ?? '').trim();
   const [, navigate] = useLocation();

@@ -2,7 +2,7 @@ import { Block } from '../ui/feedback/skeleton';
 import * as css from './picks.css';
 
 /** Skeleton of a row of products. */
-export function WaitingRow() {
+export function SkeletonRow() {
   return (
     <div className={css.waitingRow} aria-hidden>
       {[1, 2, 3, 4].map((tile) => (

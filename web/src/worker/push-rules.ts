@@ -2,7 +2,7 @@ import type { PushMessage } from '@mungchi/contract';
 import { ownPath } from './own-path';
 
 /** What is told to the phone. */
-export type Shown = Omit<PushMessage, 'id' | 'badge'> & { id: number | null; badge: number | null };
+export type ShownPush = Omit<PushMessage, 'id' | 'badge'> & { id: number | null; badge: number | null };
 
 const HOME = '/';
 
@@ -10,7 +10,7 @@ const HOME = '/';
  * Something is always shown, whatever arrived: a push that shows nothing is a strike, and after three of them an iPhone
  * takes the subscription away.
  */
-export function readPush(text: string | undefined): Shown {
+export function readPush(text: string | undefined): ShownPush {
   const { title, body, path, tag, id, badge } = parse(text ?? '');
   return {
     title: typeof title === 'string' && title !== '' ? title : '뭉치',
@@ -35,7 +35,7 @@ export function answersOf(path: string): Answer[] {
 }
 
 /** The address a tap opens: the entry behind the hash is marked as read there, where the session is. */
-export function addressOf({ path, id }: Pick<Shown, 'path' | 'id'>): string {
+export function addressOf({ path, id }: Pick<ShownPush, 'path' | 'id'>): string {
   return id === null ? path : `${path}#notification=${id}`;
 }
 

@@ -1,5 +1,5 @@
 /** What the build writes into the worker. */
-export type Build = {
+export type WorkerBuild = {
   /** Differs whenever anything of the web app does. */
   id: string;
   /** The first script of its pages: two pages with the same one are of the same build. */
@@ -21,7 +21,7 @@ type Asked = { method: string; mode: string; url: string };
 
 export const SHARE = '/share';
 
-export function answererOf({ method, mode, url }: Asked, origin: string, build: Build): Answerer | null {
+export function answererOf({ method, mode, url }: Asked, origin: string, build: WorkerBuild): Answerer | null {
   const address = new URL(url);
   if (address.origin !== origin) return null;
   const { pathname } = address;

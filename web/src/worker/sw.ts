@@ -2,12 +2,12 @@ import { answerAsset, answerFile, answerPage, dropOtherBuilds, keepBuild } from 
 import { openFromPush } from './open-from-push';
 import { answersOf, readPush } from './push-rules';
 import { renewSubscription } from './renew-subscription';
-import { answererOf, type Build } from './request-rules';
+import { answererOf, type WorkerBuild } from './request-rules';
 import { takeShare } from './take-share';
 import type { WorkerEvents, WorkerScope } from './worker-scope';
 
 /** Written in by build/worker-script.ts. */
-declare const BUILD: Build;
+declare const BUILD: WorkerBuild;
 
 const scope = self as unknown as WorkerScope;
 

@@ -10,12 +10,12 @@ export function builtinVerifier(key: string): PhoneVerifier {
   return {
     start: ({ ticket }) => ({ by: 'code', messagePath: `${MESSAGE_PATH}/${ticket}` }),
     read: async ({ ticket, phone }, answer) =>
-      'code' in answer && sameSecret(answer.code, codeOf(key, ticket)) ? { phone, name: null } : null,
+      'code' in answer && sameSecret(answer.code, phoneCodeOf(key, ticket)) ? { phone, name: null } : null,
   };
 }
 
 /** Follows from the ticket, so that it is stored nowhere. */
-export function codeOf(key: string, ticket: string): string {
+export function phoneCodeOf(key: string, ticket: string): string {
   const number = createHmac('sha256', key).update(`phone ${ticket}`).digest().readUInt32BE(0);
   return String(number % 10 ** PHONE_CODE_DIGITS).padStart(PHONE_CODE_DIGITS, '0');
 }

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps';
 import { html } from '../../http/html';
 import { route } from '../../http/route';
 import { Refusal } from '../../refusal';
-import { sendPage } from '../../users/sign-in/sign-in-page';
-import { codeOf, MESSAGE_PATH } from './builtin-verifier';
+import { sendSignInPage } from '../../users/sign-in/sign-in-page';
+import { MESSAGE_PATH, phoneCodeOf } from './builtin-verifier';
 import { confirmPhone } from './confirm-phone';
 import type { PhoneAnswer } from './phone-verifier';
 import { requestCode } from './request-code';
@@ -19,11 +19,11 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
 
   if (deps.config.payments.portone || !deps.config.payments.sandbox) return;
   app.get<{ Params: { ticket: string } }>(`${MESSAGE_PATH}/:ticket`, (request, reply) =>
-    sendPage(reply, {
+    sendSignInPage(reply, {
       title: '체험 문자',
       body: html`<main class="trouble">
 <img class="mascot" src="/avatars/mint.webp" alt="" width="96" height="96">
-<h1>${codeOf(deps.keys.paymentSandbox, request.params.ticket)}</h1>
+<h1>${phoneCodeOf(deps.keys.paymentSandbox, request.params.ticket)}</h1>
 <p>이 서버는 문자를 보내지 않아요. 휴대전화로 받았을 인증번호를 대신 보여 드려요. 뭉치 화면으로 돌아가서 적어 주세요.</p>
 </main>`,
     }),

@@ -4,7 +4,7 @@ import { isFood } from '../is-food';
 import { squeeze } from '../understand/squeeze';
 
 /** Whether a product may be offered: `unknown` is listed separately and labelled as such. */
-export type Verdict = 'clear' | 'unknown' | 'refused';
+export type ExclusionVerdict = 'clear' | 'unknown' | 'refused';
 
 /** A product or a purchase, as far as exclusions are concerned. */
 export type Judged = { categoryId: number; traits: Traits; line: string; name?: string };
@@ -14,8 +14,8 @@ const KITCHENWARE = 3;
 /** `먹는 거 말고`: the entry of `ingredients.json` that stands for everything eaten. */
 export const FOOD = 'food';
 
-export function judge(thing: Judged, exclusions: readonly Exclusion[]): Verdict {
-  let worst: Verdict = 'clear';
+export function judge(thing: Judged, exclusions: readonly Exclusion[]): ExclusionVerdict {
+  let worst: ExclusionVerdict = 'clear';
   for (const exclusion of exclusions) {
     const verdict = verdictOn(thing, exclusion);
     if (verdict === 'refused') return 'refused';
@@ -24,7 +24,7 @@ export function judge(thing: Judged, exclusions: readonly Exclusion[]): Verdict 
   return worst;
 }
 
-function verdictOn(thing: Judged, exclusion: Exclusion): Verdict {
+function verdictOn(thing: Judged, exclusion: Exclusion): ExclusionVerdict {
   const { categoryId, traits } = thing;
   if (exclusion.guard) return byGuard(thing, exclusion, exclusion.guard);
   if (isForAnimals(thing)) return ofAnimals(thing, exclusion);
@@ -41,7 +41,7 @@ function verdictOn(thing: Judged, exclusion: Exclusion): Verdict {
 }
 
 /** Harmful to somebody by the table: a name on it, a trait on the label; an animal's is its own shelf and what it may have. */
-function byGuard(thing: Judged, exclusion: Exclusion, guard: NonNullable<Exclusion['guard']>): Verdict {
+function byGuard(thing: Judged, exclusion: Exclusion, guard: NonNullable<Exclusion['guard']>): ExclusionVerdict {
   if (isForAnimals(thing)) return isForOther(thing, guard) ? 'refused' : 'clear';
   if (!isFood(thing)) return 'clear';
   const { traits } = thing;
@@ -65,7 +65,7 @@ function isForOther({ line }: Judged, guard: string): boolean {
 const EATEN_BY_ANIMALS = /사료|간식|습식|캔|껌|져키|육포|스틱|츄르/;
 
 /** What an animal eats has ingredients, too, and nobody tells them: unknown, not clear. */
-function ofAnimals(thing: Judged, exclusion: Exclusion): Verdict {
+function ofAnimals(thing: Judged, exclusion: Exclusion): ExclusionVerdict {
   if (exclusion.traits.length + exclusion.requires.length === 0 && isUnwanted(exclusion)) return 'clear';
   if (isNamed(thing, exclusion)) return 'refused';
   return EATEN_BY_ANIMALS.test(thing.line) && exclusion.why !== 'have' && exclusion.why !== 'diet'
@@ -78,7 +78,7 @@ const isLetIn = ({ name }: Judged, { but }: Exclusion): boolean =>
   name !== undefined && (but?.some((form) => squeeze(name).includes(form)) ?? false);
 
 /** Known by name only: for a mixed food the ingredients are unknown. */
-function byName(thing: Judged, exclusion: Exclusion): Verdict {
+function byName(thing: Judged, exclusion: Exclusion): ExclusionVerdict {
   if (isUnwanted(exclusion)) return 'clear';
   if (isNamed(thing, exclusion)) return 'refused';
   if (!isFood(thing)) return 'clear';

@@ -1,6 +1,6 @@
 import { categoryName, DAY_MS, isCalendarDate } from '@mungchi/contract';
 import type { Deps } from '../../deps';
-import type { Session } from '../session-rows';
+import type { AssistantSession } from '../session-rows';
 import type { Liking } from './retrieve';
 
 export type Profile = { birth?: string | null; gender?: string | null };
@@ -19,7 +19,7 @@ export const genderOf = (gender: string | null | undefined): Liking['gender'] =>
   gender === 'MALE' || gender === 'FEMALE' ? gender : null;
 
 /** Our own records of a user take precedence over the client's claims. */
-export async function likingOf({ db, now }: Deps, session: Session): Promise<Liking> {
+export async function likingOf({ db, now }: Deps, session: AssistantSession): Promise<Liking> {
   if (session.userId === null) return { age: session.ageGroup, gender: session.gender, interest: null };
   const user = await db
     .selectFrom('users')

@@ -5,7 +5,7 @@ import { isGroupWord } from '../group-words';
 import { isFood } from '../is-food';
 import type { BoardQuery } from '../slots';
 import { squeeze } from '../understand/squeeze';
-import { isNamed, isUnwanted, judge, type Verdict } from './exclusion-rules';
+import { type ExclusionVerdict, isNamed, isUnwanted, judge } from './exclusion-rules';
 import { fitsOfAny } from './fit-rules';
 import type { Good, Goods } from './goods-index';
 import type { OpenBoard } from './neighbourhood';
@@ -43,7 +43,7 @@ export function matchBoards(
       (query.maxPerHead === null || board.perHead <= query.maxPerHead),
   );
   const judged = inOrder(meant, query.order).map((board) => ({ board, verdict: judgeBoard(board, excluded, goods) }));
-  const of = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict).map(({ board }) => board);
+  const of = (verdict: ExclusionVerdict) => judged.filter((each) => each.verdict === verdict).map(({ board }) => board);
   return { clear: of('clear'), unsure: of('unknown'), leftOut: of('refused').length, isLinked: linked.length > 0 };
 }
 
@@ -132,7 +132,7 @@ function inOrder(boards: OpenBoard[], order: BoardQuery['order']): OpenBoard[] {
 }
 
 /** A purchase of a product has the product's traits; of any other only its text is known. */
-export function judgeBoard(board: OpenBoard, excluded: readonly Exclusion[], goods: Goods): Verdict {
+export function judgeBoard(board: OpenBoard, excluded: readonly Exclusion[], goods: Goods): ExclusionVerdict {
   const good = goodOf(board, goods);
   const line = [board.title, board.content, ...(good ? [good.line] : [])].join(' ');
   const unwanted = excluded.filter(isUnwanted).map(({ words }) => ({ words: words.slice(0, 1) }));

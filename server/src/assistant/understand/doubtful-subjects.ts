@@ -5,7 +5,7 @@ import { HARM } from './exclusion-words';
 import type { Letters } from './letters';
 import { lexiconOf } from './lexicon';
 import { PARTICLES } from './link-words';
-import { type Mention, type Place, readMentions, wordEnd } from './wished-mentions';
+import { type Mention, readMentions, type WishedMention, wordEnd } from './wished-mentions';
 
 /** Not left out by what is said of them: they name no ingredient of one’s own. */
 const AS_CATEGORY: ReadonlySet<string> = new Set(['food', 'eggplant']);
@@ -40,7 +40,7 @@ export function doubtfulIn(
   const isKnown = (word: string) =>
     fillers.has(word) || occasions.has(word) || vocabulary.has(word) || conditions.has(word);
   const mentions = readMentions(letters, places, isKnown);
-  const isRead = ({ start }: Place) => read.some((each) => each.start === start);
+  const isRead = ({ start }: WishedMention) => read.some((each) => each.start === start);
   const wished = mentions.filter((each) => each.reads !== 'unread' && !isRead(each));
   // What the message ends with is asked for: `손질을 못해요 손질된 꽃게`.
   const isAsked = ({ reads, until }: Mention) => reads === 'wish' || until === letters.text.length;
@@ -98,7 +98,7 @@ const SEASONING = /고[추춧]/;
 const OF_SEASONING = /^(?:은|는|도|냄새|성분|들어|든|조금|한톨)/;
 const ONLY_PARTICLES = new RegExp(`^\\d?(?:${PARTICLES}|이랑|하고|과|와|이나|나|으로)*$`);
 
-const isWeak = ({ subject }: Place): boolean => subject !== null && !subject.ingredient && subject.topic.weak;
+const isWeak = ({ subject }: WishedMention): boolean => subject !== null && !subject.ingredient && subject.topic.weak;
 /** Asks for anything, or points at the list. */
 const ASKS =
   /공구|마감|열린|뭐|뭘|머(?=먹|살|사)|먹을|마실|다른|딴|대신|대체|[1-9]번|번째|둘다|이거|그거|[가-힣]{2,}(?:추천|부탁|찾|골라|보여|있나|있을까)/;
@@ -113,10 +113,14 @@ const restOf = (text: string, doubts: Doubts['doubts']): string =>
   ).join('');
 
 /** The things that are named, and the occasions between them. */
-function placesIn({ text, wordStarts }: Letters, subjects: readonly Subject[], { goods, knowledge }: Known): Place[] {
+function placesIn(
+  { text, wordStarts }: Letters,
+  subjects: readonly Subject[],
+  { goods, knowledge }: Known,
+): WishedMention[] {
   const { entries, longest } = lexiconOf(goods, knowledge);
-  const named = subjects.map((subject): Place => ({ start: subject.start, end: subject.end, subject }));
-  const occasions = [...wordStarts].flatMap((start): Place[] => {
+  const named = subjects.map((subject): WishedMention => ({ start: subject.start, end: subject.end, subject }));
+  const occasions = [...wordStarts].flatMap((start): WishedMention[] => {
     if (named.some((each) => each.start <= start && start < each.end)) return [];
     for (let length = Math.min(longest, text.length - start); length > 1; length--) {
       const entry = entries.get(text.slice(start, start + length));

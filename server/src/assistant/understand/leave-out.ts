@@ -3,9 +3,9 @@ import { isGroupWord } from '../group-words';
 import type { Knowledge } from '../knowledge';
 import { isUnwanted } from '../retrieve/exclusion-rules';
 import type { Topic } from './lexicon';
-import type { Topics } from './read-topics';
+import type { SaidTopics } from './read-topics';
 
-type Things = Omit<Topics, 'avoided'>;
+type Things = Omit<SaidTopics, 'avoided'>;
 
 /** `아이폰 케이스` is nothing we have, whatever cases there are. */
 export function withoutAbsent(read: Things, core: string, typed: string, { absent }: Knowledge): Things {

@@ -14,13 +14,13 @@ export type Topic = {
   weak: boolean;
 };
 
-export type Entry =
+export type LexiconEntry =
   | { kind: 'topic'; topic: Topic; strong: boolean }
   | { kind: 'use'; use: Use }
   | { kind: 'category'; category: number };
 
 export type Lexicon = {
-  entries: ReadonlyMap<string, Entry>;
+  entries: ReadonlyMap<string, LexiconEntry>;
   longest: number;
   /** Words by their onsets, most goods first. */
   byOnsets: ReadonlyMap<string, string[]>;
@@ -40,8 +40,8 @@ export function lexiconOf(goods: Goods, knowledge: Knowledge): Lexicon {
 }
 
 function buildLexicon(goods: Goods, knowledge: Knowledge): Lexicon {
-  const entries = new Map<string, Entry>();
-  const add = (word: string, entry: Entry) => {
+  const entries = new Map<string, LexiconEntry>();
+  const add = (word: string, entry: LexiconEntry) => {
     if (word !== '' && !entries.has(word)) entries.set(word, entry);
   };
   for (const { id, name } of CATEGORIES) add(squeeze(name), { kind: 'category', category: id });
@@ -76,7 +76,7 @@ function buildLexicon(goods: Goods, knowledge: Knowledge): Lexicon {
 /** The word itself finds best, if the catalogue knows it. */
 const ownFirst = (word: string, find: string[]): string[] => [word, ...find.filter((term) => term !== word)];
 
-function wordsByOnsets(entries: ReadonlyMap<string, Entry>, goods: Goods): Map<string, string[]> {
+function wordsByOnsets(entries: ReadonlyMap<string, LexiconEntry>, goods: Goods): Map<string, string[]> {
   const byOnsets = new Map<string, string[]>();
   for (const [word, entry] of entries) {
     if (entry.kind !== 'topic' || !entry.strong || !namedBy(goods, entry) || !/^[가-힣]+$/.test(word)) continue;
@@ -89,5 +89,5 @@ function wordsByOnsets(entries: ReadonlyMap<string, Entry>, goods: Goods): Map<s
 }
 
 /** Whether the catalogue has anything of that name. */
-const namedBy = (goods: Goods, { topic }: Extract<Entry, { kind: 'topic' }>): boolean =>
+const namedBy = (goods: Goods, { topic }: Extract<LexiconEntry, { kind: 'topic' }>): boolean =>
   topic.find.some((term) => goods.kinds.has(term));

@@ -10,7 +10,7 @@ import { lettersOf } from './letters';
 import { type Lexicon, lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './noun-thread';
 
-export type Topics = {
+export type SaidTopics = {
   topics: Topic[];
   /** What the thing should not be (`과자 말고`). */
   avoided: Topic[];
@@ -49,9 +49,9 @@ export async function readTopics(
   knowledge: Knowledge,
   nouns: NounReader,
   guess: boolean,
-): Promise<Topics> {
+): Promise<SaidTopics> {
   const lexicon = lexiconOf(goods, knowledge);
-  const found: Topics = { topics: [], avoided: [], uses: [], category: null, unknown: [], halfKnown: [] };
+  const found: SaidTopics = { topics: [], avoided: [], uses: [], category: null, unknown: [], halfKnown: [] };
   const words = text.split(' ').map((word) => retypeLatin(word, lexicon));
   const rest = scan(words, goods, lexicon, found);
   found.halfKnown = await halfKnownIn(text, found.topics, { goods, knowledge, nouns });
@@ -77,7 +77,7 @@ export async function readTopics(
 }
 
 /** Longest match from the left over the unspaced text; returns what no entry covers, spaced. */
-function scan(words: string[], goods: Goods, lexicon: Lexicon, found: Topics): string {
+function scan(words: string[], goods: Goods, lexicon: Lexicon, found: SaidTopics): string {
   const { text, wordStarts } = lettersOf(words.join(' '));
   const wordEnd = (at: number): number => {
     let end = at + 1;
@@ -164,7 +164,7 @@ function goesOn(remainder: string, lexicon: Lexicon): boolean {
 
 const LAUGHTER = /^[ㅋㅎ]+$/;
 
-function readOnsets(word: string, lexicon: Lexicon, found: Topics): void {
+function readOnsets(word: string, lexicon: Lexicon, found: SaidTopics): void {
   if (word.length < 2 || LAUGHTER.test(word) || !Array.from(word).every(isConsonant)) return;
   for (const match of (lexicon.byOnsets.get(word) ?? []).slice(0, 3)) {
     const entry = lexicon.entries.get(match);
@@ -222,7 +222,7 @@ const isPartOf = (noun: string, { nameWords }: Good): boolean =>
 const spoken = (letter: string): string => soundsLike(keystrokes([letter])).replaceAll('ㅖ', 'ㅔ');
 
 /** Not a word we know: perhaps a part of a name, perhaps a slip of the finger, perhaps something we do not have. */
-function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: Topics): void {
+function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: SaidTopics): void {
   const [step] = searchSteps(noun);
   const asTopic: Topic = { say: noun, title: noun, find: [noun], category: null, weak: false };
   if (step && goods.all.some((good) => isPartOf(noun, good) && step.rank(good.fields.slice(0, 1)) !== null)) {

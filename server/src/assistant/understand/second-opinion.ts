@@ -3,7 +3,7 @@ import { type Likeness, mostAlike } from './alike';
 import { mayAskBoards } from './read-board-question';
 
 type Heard = { topic: ServiceTopic; letters: number } | null;
-export type Opinion = { service: Heard; isBoards: boolean };
+export type SecondOpinion = { service: Heard; isBoards: boolean };
 
 const OTHERS = ['boards', 'goods', 'talk'];
 /** Too short a message is like anything. */
@@ -15,7 +15,7 @@ const LEAD = { heard: 6, another: 10, unheard: 9, boards: 5, alone: 4 };
  * What was heard by phrases, held against sentences that are known to be about something. It is overruled only where the
  * whole message is clearly like something else. `isOfScreen` when it says something of a list or of purchases on screen.
  */
-export function secondOpinion(heard: Heard, core: string, knowledge: Knowledge, isOfScreen: boolean): Opinion {
+export function secondOpinion(heard: Heard, core: string, knowledge: Knowledge, isOfScreen: boolean): SecondOpinion {
   const opinion = { service: heard, isBoards: false };
   const like = core.length >= SHORTEST ? mostAlike(core, knowledge) : null;
   if (!like) return opinion;

@@ -1,6 +1,6 @@
 import type { Knowledge, Trouble } from '../knowledge';
 import type { Topic } from './lexicon';
-import type { Topics } from './read-topics';
+import type { SaidTopics } from './read-topics';
 import { markedKeys } from './stem-keys';
 
 /** What happened and where stand near each other, in either order; in keys. */
@@ -13,7 +13,7 @@ const byKnowledge = new WeakMap<Knowledge, Keyed[]>();
  * `화장실에서 냄새 올라와요`, `변기 막혔다`: what has happened stands for what helps, in any form of the verb. Left alone when
  * more is named than the happening itself.
  */
-export function withTrouble<Read extends Omit<Topics, 'avoided'>>(
+export function withTrouble<Read extends Omit<SaidTopics, 'avoided'>>(
   read: Read,
   text: string,
   knowledge: Knowledge,

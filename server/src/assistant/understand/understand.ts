@@ -21,7 +21,7 @@ import { type Budget, readBudget } from './read-budget';
 import { readConstraints } from './read-constraints';
 import { readExclusions } from './read-exclusions';
 import { readPeople } from './read-people';
-import { readTopics, type Topics } from './read-topics';
+import { readTopics, type SaidTopics } from './read-topics';
 import { secondOpinion } from './second-opinion';
 import { topicByConcepts } from './service-concepts';
 import { squeeze, tidy } from './squeeze';
@@ -30,7 +30,7 @@ import { forWhom } from './who';
 import { type Wrong, wrongIn } from './wrong';
 
 /** Everything one message says, whatever was said before it. */
-export type Understanding = Omit<Topics, 'avoided'> & {
+export type Understanding = Omit<SaidTopics, 'avoided'> & {
   /** What must not be offered from now on, and what may again. */
   excluded: Exclusion[];
   /** The keys of those that are left out only because nothing says that they are wished for. */

@@ -5,13 +5,13 @@ import { ASKED, DESCRIBED, isTold, NEUTRAL, WISH } from './wish-grammar';
 import { wishTold } from './wish-stories';
 
 /** A thing or an occasion that is named, in text without spaces. */
-export type Place = { start: number; end: number; subject: Subject | null };
+export type WishedMention = { start: number; end: number; subject: Subject | null };
 
 /**
  * What is said of it. Being named is not being wished for: `unread` is whatever the reading cannot class as a wish, with
  * the place where it ends. `bare` is a thing of which nothing is said.
  */
-export type Mention = Place & {
+export type Mention = WishedMention & {
   reads: 'wish' | 'bare' | 'unread';
   until: number /** Where a story about it ends. */;
   story?: number;
@@ -21,7 +21,7 @@ export type Mention = Place & {
 type IsKnown = (word: string) => boolean;
 
 /** Reads what follows each thing up to the next; a thing in one list or one name with the next shares what is said of that. */
-export function readMentions(letters: Letters, places: readonly Place[], isKnown: IsKnown): Mention[] {
+export function readMentions(letters: Letters, places: readonly WishedMention[], isKnown: IsKnown): Mention[] {
   const starts = new Set(places.map(({ start }) => start));
   const read: Mention[] = [];
   for (const place of places.toReversed()) {
@@ -47,7 +47,7 @@ const WHAT = /^(?:뭐|뭘|무슨|어떤)/;
 const LIKED_BUT = /^(?:은|는|을|를|도)?(?:다|잘|엄청|진짜|정말|완전|너무)*(?:좋아하는데|좋아하지만|먹는데)$/;
 
 /** Where the saying ends that wishes for it, before the next thing of its own; `later` are the things after it, last first. */
-function storyEnd(letters: Letters, { start, end }: Place, later: readonly Place[]): number {
+function storyEnd(letters: Letters, { start, end }: WishedMention, later: readonly WishedMention[]): number {
   const { text } = letters;
   const next = later.findLast(
     ({ subject }) => subject !== null && (subject.ingredient !== null || !subject.topic.weak),

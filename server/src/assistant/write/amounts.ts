@@ -1,6 +1,6 @@
 import { COUNT_BEFORE, countOf } from '../../korean/count-words';
 import { readNumber } from '../../korean/korean-numbers';
-import { before, findAll, type Matched, type Reading } from './reading';
+import { before, findAll, type Matched, type PostReading } from './reading';
 
 const WEIGHT = 'kg|㎏|키로(?:그램|그람)?|킬로(?:그램|그람)?|그램|그람|g|ml|㎖|밀리(?:리터)?|리터|ℓ|L';
 /** What things are counted by; the longer word first. */
@@ -37,24 +37,24 @@ const SHARE_AHEAD = /(?:인당|1인|각|명당|집당|씩)\s?$/;
 export type Counted = { count: number; unit: string; from: number; to: number };
 
 /** `한 박스 만팔천원인데 두 박스 시킬게요`: how many are taken of what has a price. */
-export function boughtIn(reading: Reading): Counted | null {
+export function boughtIn(reading: PostReading): Counted | null {
   const all = findAll(reading, BOUGHT).filter((found) => !SHARE_AHEAD.test(before(reading, found)));
   return all.map(toCounted).find(({ count }) => count > 1) ?? null;
 }
 
 /** Every number with a unit; not what each one gets. */
-export function countedIn(reading: Reading): Counted[] {
+export function countedIn(reading: PostReading): Counted[] {
   return findAll(reading, COUNTED)
     .filter(({ to }) => !/^\s?(?:씩|당(?![가-힣])|이상|이하)/.test(reading.plain.slice(to, to + 4)))
     .map(toCounted);
 }
 
 function toCounted({ groups: [digits, word, unit], from, to }: Matched): Counted {
-  return { count: digits ? Number(digits.replaceAll(',', '')) : countOf(word!), unit: unitOf(unit!), from, to };
+  return { count: digits ? Number(digits.replaceAll(',', '')) : countOf(word!), unit: amountUnitOf(unit!), from, to };
 }
 
 /** Different spellings of one unit. */
-export function unitOf(unit: string): string {
+export function amountUnitOf(unit: string): string {
   const plain = unit.toLowerCase().replace(/입$/, '') || '개';
   if (/^(?:kg|㎏|키로|킬로)/.test(plain)) return 'kg';
   if (/^(?:g|그[램람])/.test(plain)) return 'g';

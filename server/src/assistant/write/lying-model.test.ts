@@ -5,7 +5,7 @@ import { openAiModel } from '../read/model';
 import { startTestModel } from '../read/test-model';
 import { fillPost } from './fill-post';
 import type { At, Guess } from './guess';
-import { ASKED, mergeGuesses } from './merge-guesses';
+import { ASKED_FIELDS, mergeGuesses } from './merge-guesses';
 import { readPost } from './read-post';
 import { knownThings } from './things';
 
@@ -30,7 +30,10 @@ const lie = (text: string) => {
     fc.constantFrom<unknown>(30_000, 40_000, 3, 5, 99, -1, Number.NaN, null, '2026-11-21', '2000-01-01', '10kg'),
   );
   const claim = fc.oneof(fc.record({ value, said }), value, fc.constant({ said: text }));
-  return fc.oneof(fc.dictionary(fc.constantFrom(...ASKED, 'location', 'content', 'picture'), claim), fc.jsonValue());
+  return fc.oneof(
+    fc.dictionary(fc.constantFrom(...ASKED_FIELDS, 'location', 'content', 'picture'), claim),
+    fc.jsonValue(),
+  );
 };
 
 test.each(TEXTS)('whatever a model says to %s, no sure field changes and nothing unsaid is there', (text) => {

@@ -5,15 +5,15 @@ import { readPost } from './read-post';
 import type { Things } from './things';
 
 /** What a model may be asked about. */
-export const ASKED = ['name', 'quantity', 'price', 'totalUser', 'deadline'] as const;
-type Asked = (typeof ASKED)[number];
+export const ASKED_FIELDS = ['name', 'quantity', 'price', 'totalUser', 'deadline'] as const;
+type Asked = (typeof ASKED_FIELDS)[number];
 
 const Said = z.object({ value: z.union([z.string().max(100), z.number()]), said: z.string().min(1).max(100) });
-const Answer = z.partialRecord(z.enum(ASKED), z.unknown());
+const Answer = z.partialRecord(z.enum(ASKED_FIELDS), z.unknown());
 
 /** The fields a model could help with: missing or not sure. */
 export function openFields(read: Read): Asked[] {
-  return ASKED.filter((field) => !read[field]?.sure);
+  return ASKED_FIELDS.filter((field) => !read[field]?.sure);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Prompt } from '../read/model';
-import type { ASKED } from './merge-guesses';
+import type { ASKED_FIELDS } from './merge-guesses';
 
-const MEANING: Record<(typeof ASKED)[number], string> = {
+const MEANING: Record<(typeof ASKED_FIELDS)[number], string> = {
   name: '상품 이름 (문자열)',
   quantity: '총 수량 (문자열, 적힌 그대로)',
   price: '총 가격 (원, 숫자)',

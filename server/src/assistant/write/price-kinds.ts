@@ -1,5 +1,5 @@
 import { COUNT_BEFORE, countOf } from '../../korean/count-words';
-import { UNIT, unitOf } from './amounts';
+import { amountUnitOf, UNIT } from './amounts';
 
 /** Of the whole, before a discount, for one person, for one piece, for one of these if there are more, or of something else. */
 export type Kind = 'whole' | 'was' | 'head' | 'piece' | 'one' | 'aside';
@@ -74,7 +74,7 @@ export const isAbout = (ahead: string, behind: string): boolean => ABOUT_AHEAD.t
 /** How many of what a price is for, if one has to take so many for it. */
 export function bundleAhead(ahead: string): { count: number; unit: string } | null {
   const [, digits, word, unit] = BUNDLE_AHEAD.exec(ahead) ?? [];
-  return unit === undefined ? null : { count: countOf(digits ?? word!), unit: unitOf(unit) };
+  return unit === undefined ? null : { count: countOf(digits ?? word!), unit: amountUnitOf(unit) };
 }
 
 /** The unit that a price of one is for: 병 of `병당`, of `한 병`. */

@@ -1,7 +1,7 @@
 import { BOARD_QUANTITY_MAX } from '@mungchi/contract';
 import { AMOUNT, boughtIn, spelt, WITH_PARTICLE } from './amounts';
 import type { Guess } from './guess';
-import { after, before, findAll, type Reading, use } from './reading';
+import { after, before, findAll, type PostReading, use } from './reading';
 
 /** What others said and bought, and what each one gets. */
 const ASIDE_BEFORE =
@@ -15,7 +15,7 @@ const UNKNOWN =
 /** The amount, and where the first one stands: the name is before it. */
 export type Amount = { guess: Guess<string>; from: number };
 
-export function readAmount(reading: Reading): Amount | undefined {
+export function readAmount(reading: PostReading): Amount | undefined {
   const found = [...findAll(reading, AMOUNT), ...findAll(reading, WITH_PARTICLE)]
     .filter((each) => !ASIDE_BEFORE.test(before(reading, each)) && !ASIDE_AFTER.test(after(reading, each)))
     .map((each) => ({ ...each, value: spelt(each.heard) }))
@@ -40,7 +40,7 @@ export function readAmount(reading: Reading): Amount | undefined {
   };
 }
 
-function unknown(reading: Reading): Amount | undefined {
+function unknown(reading: PostReading): Amount | undefined {
   const [found] = findAll(reading, UNKNOWN).filter(
     (each) => !ASIDE_BEFORE.test(before(reading, each)) && !ASIDE_AFTER.test(after(reading, each)),
   );

@@ -2,7 +2,7 @@ import { BOARD_PEOPLE_MAX, BOARD_PEOPLE_MIN } from '@mungchi/contract';
 import { COUNT_ALONE, COUNT_BEFORE, COUNT_EITHER, countOf, eitherCount } from '../../korean/count-words';
 import { readNumber } from '../../korean/korean-numbers';
 import type { Guess } from './guess';
-import { after, before, type Found, findAll, type Matched, type Reading, use } from './reading';
+import { after, before, type Found, findAll, type Matched, type PostReading, use } from './reading';
 
 /** `3분 카레`, `10분 거리`, `6시 30분`: no people. */
 const HEAD =
@@ -52,7 +52,7 @@ const SHARE_AFTER = /^\s?(?:당(?![가-힣])|당\s|씩|에게|기준|용(?![가-
 
 type Heads = Found & { people: number; besides: boolean; inAll: boolean; isOpen: boolean; there: boolean };
 
-export function readHeads(reading: Reading): Guess<number> | undefined {
+export function readHeads(reading: PostReading): Guess<number> | undefined {
   const heads = [...findAll(reading, COUNTED), ...findAll(reading, ALONE), ...findAll(reading, LABELLED)]
     .map((found) => toHeads(reading, found))
     .filter((each): each is Heads => each !== null)
@@ -76,7 +76,7 @@ export function readHeads(reading: Reading): Guess<number> | undefined {
 }
 
 /** So many as are enough, or as it is cut for. */
-function guessed(reading: Reading, pattern: RegExp): Guess<number> | undefined {
+function guessed(reading: PostReading, pattern: RegExp): Guess<number> | undefined {
   const found = findAll(reading, pattern).find((each) => !SHARE_AFTER.test(after(reading, each)));
   if (!found) return undefined;
   const word = found.groups.find((group) => group !== undefined)!;
@@ -87,7 +87,7 @@ function guessed(reading: Reading, pattern: RegExp): Guess<number> | undefined {
   return { value: people, said: found.said.trim(), sure: false, note: null };
 }
 
-function toHeads(reading: Reading, found: Matched): Heads | null {
+function toHeads(reading: PostReading, found: Matched): Heads | null {
   const word = found.groups.find((group) => group !== undefined)!;
   const [ahead, behind] = [before(reading, found), after(reading, found)];
   if (SHARE_AFTER.test(behind)) return null;

@@ -2,7 +2,7 @@ import { BOARD_NAME_MAX } from '@mungchi/contract';
 import { AMOUNT } from './amounts';
 import type { Guess } from './guess';
 import { isAround, isInside, isTalk, isVerbal } from './name-words';
-import { type Reading, USED, use } from './reading';
+import { type PostReading, USED, use } from './reading';
 import type { Things } from './things';
 
 const BRACKETS = /\[[^\]\n]{0,30}\]|【[^】\n]{0,30}】|\([^)\n]{0,30}\)|<[^>\n]{0,20}>/g;
@@ -22,7 +22,7 @@ type Named = { value: string; at: number; score: number; isClean: boolean; isKno
  * What stands right before the amount, or after a label; else a part that is left and says a known thing; else the first.
  * It is sure when it is a known thing, and nothing around it is talk.
  */
-export function readName(reading: Reading, things: Things, amountAt: number | null): Guess<string> | undefined {
+export function readName(reading: PostReading, things: Things, amountAt: number | null): Guess<string> | undefined {
   const plain = blanked(reading.left);
   const parts = Array.from(plain.matchAll(PART), (match) => ({
     said: match[0],
@@ -55,7 +55,7 @@ function isJustBefore(plain: string, end: number, amountAt: number): boolean {
 }
 
 function toNamed(
-  { plain }: Reading,
+  { plain }: PostReading,
   things: Things,
   part: Part,
   { isFirst, isBefore }: { isFirst: boolean; isBefore: boolean },

@@ -8,7 +8,7 @@ import { readName } from './read-name';
 import { readPrice } from './read-price';
 import { readUntil } from './read-until';
 import { readWhere } from './read-where';
-import { findAll, type Reading, startReading, USED, use } from './reading';
+import { findAll, type PostReading, startReading, USED, use } from './reading';
 import type { Things } from './things';
 
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;
@@ -57,7 +57,7 @@ export function withoutPrivate(text: string): string {
 }
 
 /** The words that were not used, line by line, links last. */
-function contentOf({ left }: Reading, links: string[]): string {
+function contentOf({ left }: PostReading, links: string[]): string {
   const lines = left
     .split('\n')
     .map((line) => line.replaceAll(USED, ' ').replace(/\s+/g, ' ').trim())

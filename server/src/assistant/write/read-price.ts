@@ -1,10 +1,10 @@
 import { BOARD_PRICE_MAX } from '@mungchi/contract';
 import { readNumber } from '../../korean/korean-numbers';
-import { boughtIn, type Counted, countedIn, unitOf } from './amounts';
+import { amountUnitOf, boughtIn, type Counted, countedIn } from './amounts';
 import type { Guess } from './guess';
 import { BARE, PRICE } from './price-forms';
 import { bundleAhead, isAbout, isByPercent, type Kind, kindOf, markOf, unitAhead } from './price-kinds';
-import { after, before, type Found, findAll, type Reading, use } from './reading';
+import { after, before, type Found, findAll, type PostReading, use } from './reading';
 
 type Price = Found & { won: number; kind: Kind; mark: number; about: boolean; bare: boolean; unit: string | null };
 
@@ -13,7 +13,7 @@ const SMALLEST = 1000;
 const PERCENTS = 6;
 
 /** The price of the whole. A share is multiplied by the people, a piece by the amount; without them they say nothing. */
-export function readPrice(reading: Reading, people: number | null): Guess<number> | undefined {
+export function readPrice(reading: PostReading, people: number | null): Guess<number> | undefined {
   const counted = countedIn(reading);
   const bought = boughtIn(reading);
   const prices = [...pricesOf(reading, PRICE, false), ...pricesOf(reading, BARE, true)]
@@ -35,7 +35,12 @@ export function readPrice(reading: Reading, people: number | null): Guess<number
 
 type Others = { people: number | null; counted: Counted[]; bought: Counted | null };
 
-function ofWhole(reading: Reading, said: Price[], chosen: Price, { people, counted, bought }: Others): Guess<number> {
+function ofWhole(
+  reading: PostReading,
+  said: Price[],
+  chosen: Price,
+  { people, counted, bought }: Others,
+): Guess<number> {
   use(reading, chosen);
   const isOne = said.every(({ kind, won }) => (kind !== 'whole' && kind !== 'was') || won === chosen.won);
   // `연어장 3만원, 새우장 3만원`: perhaps both together.
@@ -69,9 +74,9 @@ function timesOf(chosen: Price, counted: Counted[], { count, unit, from }: Count
   return chosen.from < from && chosen.mark < 3 && !isOfAll ? count : 1;
 }
 
-function ofPiece(reading: Reading, said: Price[], counted: Counted[]): Guess<number> | undefined {
+function ofPiece(reading: PostReading, said: Price[], counted: Counted[]): Guess<number> | undefined {
   for (const piece of said.filter(({ kind, unit }) => kind === 'piece' && unit !== null)) {
-    const all = counted.filter(({ unit, count }) => unit === unitOf(piece.unit!) && count > 1);
+    const all = counted.filter(({ unit, count }) => unit === amountUnitOf(piece.unit!) && count > 1);
     const [first] = all;
     if (!first || all.some(({ count }) => count !== first.count)) continue;
     const won = piece.won * first.count;
@@ -82,14 +87,14 @@ function ofPiece(reading: Reading, said: Price[], counted: Counted[]): Guess<num
   return undefined;
 }
 
-function ofHead(reading: Reading, said: Price[], people: number | null): Guess<number> | undefined {
+function ofHead(reading: PostReading, said: Price[], people: number | null): Guess<number> | undefined {
   const share = said.find(({ kind }) => kind === 'head');
   if (!share || people === null || share.won * people > BOARD_PRICE_MAX) return undefined;
   use(reading, share);
   return { value: share.won * people, said: share.said.trim(), sure: false, note: 'PER_HEAD' };
 }
 
-function pricesOf(reading: Reading, pattern: RegExp, bare: boolean): Price[] {
+function pricesOf(reading: PostReading, pattern: RegExp, bare: boolean): Price[] {
   // `세 분만`: what was read before it is part of the word.
   const begun = findAll(reading, pattern).filter(({ from }) => !/[가-힣]/.test(reading.plain[from - 1] ?? ''));
   return begun.map((found) => {
@@ -110,14 +115,14 @@ function pricesOf(reading: Reading, pattern: RegExp, bare: boolean): Price[] {
 function settleOnes(said: Price[], counted: Counted[], bought: Counted | null): void {
   const hasWhole = said.some(({ kind }) => kind === 'whole');
   for (const price of said.filter(({ kind }) => kind === 'one')) {
-    const unit = price.unit === null ? null : unitOf(price.unit);
+    const unit = price.unit === null ? null : amountUnitOf(price.unit);
     const hasMore = counted.some((each) => each.unit === unit && each.count > 1) || bought?.unit === unit;
     price.kind = hasWhole || hasMore ? 'piece' : 'whole';
   }
 }
 
 /** `2포 구매시 71,000원`: what is paid when so many are taken, else an offer that nobody took. */
-function settleBundles(reading: Reading, said: Price[], bought: Counted | null): void {
+function settleBundles(reading: PostReading, said: Price[], bought: Counted | null): void {
   for (const price of said.filter(({ kind }) => kind === 'whole')) {
     const bundle = bundleAhead(before(reading, price));
     if (bundle === null || bundle.count < 2) continue;
@@ -127,7 +132,7 @@ function settleBundles(reading: Reading, said: Price[], bought: Counted | null):
 }
 
 /** `52% 41,000원 19,680원`: the lower one, of which the higher one is the price before. */
-function settleDiscounts(reading: Reading, said: Price[]): void {
+function settleDiscounts(reading: PostReading, said: Price[]): void {
   const rates = Array.from(reading.plain.matchAll(/(?<!\d)(\d{1,2})\s?%/g), (match) => Number(match[1])).slice(
     0,
     PERCENTS,

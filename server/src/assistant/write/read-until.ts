@@ -1,7 +1,7 @@
 import { addDays, BOARD_DEADLINE_DAYS_MAX } from '@mungchi/contract';
 import { type Calendar, calendarFrom } from '../../korean/calendar-days';
 import type { Guess } from './guess';
-import { before, type Found, findAll, type Reading, use } from './reading';
+import { before, type Found, findAll, type PostReading, use } from './reading';
 import { UNTIL_RULES } from './until-rules';
 
 const PART_OF_DAY = '(?:아침|오전|점심|낮|오후|저녁|밤|새벽|자정|정오)';
@@ -29,7 +29,7 @@ const PATTERNS = UNTIL_RULES.map((rule) => ({ rule, pattern: new RegExp(`(?<![\\
 
 type Day = Found & { days: number; ends: boolean; isOpen: boolean };
 
-export function readUntil(reading: Reading, today: string): Guess<string> | undefined {
+export function readUntil(reading: PostReading, today: string): Guess<string> | undefined {
   const calendar = calendarFrom(today);
   const days: Day[] = [];
   for (const each of PATTERNS) days.push(...daysOf(reading, each, calendar, days));
@@ -47,7 +47,7 @@ export function readUntil(reading: Reading, today: string): Guess<string> | unde
   };
 }
 
-function withinToday(reading: Reading, today: string): Guess<string> | undefined {
+function withinToday(reading: PostReading, today: string): Guess<string> | undefined {
   const found = findAll(reading, CLOCK_ALONE).find((each) => !KEEPS.test(before(reading, each, 20)));
   if (!found) return undefined;
   use(reading, found);
@@ -56,7 +56,7 @@ function withinToday(reading: Reading, today: string): Guess<string> | undefined
 }
 
 function daysOf(
-  reading: Reading,
+  reading: PostReading,
   { rule, pattern }: (typeof PATTERNS)[number],
   calendar: Calendar,
   known: Day[],

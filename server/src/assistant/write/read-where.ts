@@ -2,7 +2,7 @@ import { MEETING_NOTE_MAX } from '@mungchi/contract';
 import type { Guess } from './guess';
 import { isAround, isTalk } from './name-words';
 import { AREA, ASKS, BUYS, MEETS, NEAR_WORD, NO_STATION, NUMBERED, PLACE, SCHOOL, STATION } from './place-words';
-import { type Found, findAll, type Reading, USED, use } from './reading';
+import { type Found, findAll, type PostReading, USED, use } from './reading';
 import type { Things } from './things';
 
 const HOME =
@@ -20,7 +20,7 @@ type Word = { text: string; from: number; to: number };
 type Role = { is: 'spot' | 'shop' | 'number' | 'near'; to: number; hasNear: boolean; ends: boolean };
 
 /** One's own home, or words that somebody has to be asked about; at most one place. */
-export function readWhere(reading: Reading, home: string | null, things: Things): Where {
+export function readWhere(reading: PostReading, home: string | null, things: Things): Where {
   const [own] = findAll(reading, HOME);
   if (own) {
     use(reading, own);
@@ -40,7 +40,7 @@ export function readWhere(reading: Reading, home: string | null, things: Things)
 type Spot = Pick<Found, 'from' | 'to'> & { sure: boolean };
 
 /** All that stands after the label, up to what is done there. */
-function labelled(reading: Reading): Spot | undefined {
+function labelled(reading: PostReading): Spot | undefined {
   const [found] = findAll(reading, LABELLED);
   if (!found) return undefined;
   const from = found.to - found.groups[0]!.length;
@@ -53,7 +53,7 @@ function labelled(reading: Reading): Spot | undefined {
 }
 
 /** The first run of words that name a place, with what is before it as far as it belongs to it. */
-function spotted(reading: Reading, things: Things): Spot | undefined {
+function spotted(reading: PostReading, things: Things): Spot | undefined {
   const apart = reading.left.replace(SEPARATES, (signs) => '\n'.repeat(signs.length));
   for (const segment of apart.matchAll(/[^\n]+/g)) {
     const spot = inSegment(wordsOf(segment[0], segment.index).filter(isWord), reading, things);
@@ -65,7 +65,7 @@ function spotted(reading: Reading, things: Things): Spot | undefined {
 /** What a value left behind is no word: `다섯 명|이요 정문 앞`. */
 const isWord = ({ text }: Word): boolean => !/^(?:이?요|이?에요|예요|인데요?|입니다|에|씩|만|이|으로|로)$/.test(text);
 
-function inSegment(words: Word[], reading: Reading, things: Things): Spot | undefined {
+function inSegment(words: Word[], reading: PostReading, things: Things): Spot | undefined {
   for (let first = 0; first < words.length; first += 1) {
     const roles: Role[] = [];
     for (let nth = first; nth < words.length && !roles.at(-1)?.ends; nth += 1) {
@@ -101,7 +101,7 @@ function inSegment(words: Word[], reading: Reading, things: Things): Spot | unde
   return undefined;
 }
 
-function isAfterUse({ left }: Reading, from: number): boolean {
+function isAfterUse({ left }: PostReading, from: number): boolean {
   const used = left.indexOf(USED);
   return used >= 0 && used < from;
 }

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { assetFile } from '../../asset-file';
 
 /** Something people buy together: which shelf it is on, and a drawing of ours, if there is one. */
-export type Thing = { categoryId: 1 | 2 | 3 | 4; picture: string | null };
-export type Things = (name: string) => Thing | null;
+export type PostThing = { categoryId: 1 | 2 | 3 | 4; picture: string | null };
+export type Things = (name: string) => PostThing | null;
 
-const CATEGORIES: Record<string, Thing['categoryId']> = { fresh: 1, processed: 2, kitchen: 3, household: 4 };
+const CATEGORIES: Record<string, PostThing['categoryId']> = { fresh: 1, processed: 2, kitchen: 3, household: 4 };
 const Words = z.record(z.string(), z.string());
 const LONGEST = 12;
 
@@ -29,7 +29,7 @@ export function thingsOf(words: Readonly<Record<string, string>>): Things {
   };
 }
 
-function toThing(drawing: string): Thing {
+function toThing(drawing: string): PostThing {
   const [shelf, number] = drawing.split('-');
   return { categoryId: CATEGORIES[shelf!]!, picture: number ? `/pictures/${drawing}.webp` : null };
 }

@@ -6,14 +6,14 @@ import { refuseIf } from '../../refusal';
 import { lockRoomAs } from '../lock-board';
 import { tellVacancy } from '../seats/tell-vacancy';
 import { vacateSeat } from '../seats/vacate-seat';
-import { agreedTo, decideAnswer } from './change-rules';
+import { agreedTo, decideChangeAnswer } from './change-rules';
 
 /** A follower stays under the changed terms, or leaves free of blame. If the room filled meanwhile, that is a vacancy. */
 export async function answerChange(deps: Deps, userId: UserId, roomId: RoomId, stay: boolean): Promise<void> {
   await transact(deps.db, async (tx) => {
     const { board, members, me } = await lockRoomAs(tx, userId, roomId);
     const at = deps.now();
-    refuseIf(decideAnswer(board, me, at));
+    refuseIf(decideChangeAnswer(board, me, at));
     if (stay) {
       const answered = { askedUntil: null, agreed: JSON.stringify(agreedTo(board)) };
       await tx.updateTable('participants').set(answered).where('id', '=', me.id).execute();

@@ -1,6 +1,6 @@
 import { STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { agreedTo, decideAnswer, isChanged } from './change-rules';
+import { agreedTo, decideChangeAnswer, isChanged } from './change-rules';
 
 const AGREED = { name: '감귤', quantity: '10kg', latitude: 33.45, longitude: 126.57, deadline: '2026-11-20' };
 /** One metre north, and one east at this latitude, in degrees. */
@@ -32,12 +32,12 @@ test('who was asked and has not paid may answer, until then', () => {
   const later = new Date(now.getTime() + 1);
   const asked = { role: 'FOLLOWER' as const, paidAt: null, askedUntil: later };
   const open = { stage: 'RECRUITED' as const };
-  expect(decideAnswer(open, asked, now)).toBeNull();
-  expect(decideAnswer(open, { ...asked, askedUntil: now }, now)).toBe('NOT_ASKED');
-  expect(decideAnswer(open, { ...asked, askedUntil: null }, now)).toBe('NOT_ASKED');
-  expect(decideAnswer(open, { ...asked, paidAt: now }, now)).toBe('NOT_ASKED');
-  expect(decideAnswer(open, { ...asked, role: 'LEADER' }, now)).toBe('NOT_FOLLOWER');
-  expect(STAGES.map((stage) => decideAnswer({ stage }, asked, now))).toEqual([
+  expect(decideChangeAnswer(open, asked, now)).toBeNull();
+  expect(decideChangeAnswer(open, { ...asked, askedUntil: now }, now)).toBe('NOT_ASKED');
+  expect(decideChangeAnswer(open, { ...asked, askedUntil: null }, now)).toBe('NOT_ASKED');
+  expect(decideChangeAnswer(open, { ...asked, paidAt: now }, now)).toBe('NOT_ASKED');
+  expect(decideChangeAnswer(open, { ...asked, role: 'LEADER' }, now)).toBe('NOT_FOLLOWER');
+  expect(STAGES.map((stage) => decideChangeAnswer({ stage }, asked, now))).toEqual([
     null,
     null,
     ...Array.from({ length: 4 }, () => 'NOT_ASKED'),

@@ -31,7 +31,7 @@ export function changesSince(agreed: AgreedTerms, now: AgreedTerms & { location:
 }
 
 /** A follower who was asked may leave free of blame until then; having paid means staying. */
-export function decideAnswer(
+export function decideChangeAnswer(
   { stage }: { stage: Stage },
   { role, paidAt, askedUntil }: { role: 'LEADER' | 'FOLLOWER'; paidAt: Date | null; askedUntil: Date | null },
   now: Date,

@@ -16,7 +16,7 @@ import { decideEdit, isJoinable, openSeats, roomTitle } from '../board-rules';
 import { closingNoticeGiven } from '../deadline-rules';
 import { flagBoard } from '../flags/flag-board';
 import { lockBoard } from '../lock-board';
-import { columnsOf, type Goods, goodsOfForm, placeOf } from '../resolve-form';
+import { type BoardGoods, columnsOf, goodsOfForm, placeOf } from '../resolve-form';
 import { fillSeats } from '../seats/fill-seats';
 import { refuseIfFirst } from '../seats/first-rights';
 import { refuseVerifiedOnly } from '../seats/refuse-verified-only';
@@ -33,7 +33,7 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
   refuseFields(editErrors(form, before, deps.now()));
 
   // Both may call other services, so they run before the transaction; product and category cannot change in between.
-  const goods: Goods =
+  const goods: BoardGoods =
     before.productId === null ? await goodsOfForm(deps, editorId, form, before.categoryId, before.pictures) : before;
   const place = form.location === before.location ? before : await placeOf(deps, form.location);
 

@@ -11,13 +11,13 @@ import { alertWords, type Called, probesOf, wordFits } from './finding-rules';
 import type { Reason } from './reason-rules';
 
 /** Somebody a source names, with their home; `word`: what they are told it fits. */
-export type Found = Point & { userId: UserId; word?: string };
+export type PersonFound = Point & { userId: UserId; word?: string };
 
 /**
  * Where the people of one reason come from. A source may name too many: who is too far, apart or seated is left out later,
  * and whoever is named twice is told once, for the first reason of the table.
  */
-export type Source = { reason: Reason; find(tx: Tx, board: BoardRow, called: Called): Promise<readonly Found[]> };
+export type Source = { reason: Reason; find(tx: Tx, board: BoardRow, called: Called): Promise<readonly PersonFound[]> };
 
 /** The widest reach there is. */
 const FAR_METRES = 3000;
@@ -30,8 +30,8 @@ export const SOURCES: readonly Source[] = [
   { reason: 'NEARBY', find: findNearby },
 ];
 
-async function findRegulars(tx: Tx, board: BoardRow): Promise<Found[]> {
-  const { rows } = await sql<Found>`${PREPARED}
+async function findRegulars(tx: Tx, board: BoardRow): Promise<PersonFound[]> {
+  const { rows } = await sql<PersonFound>`${PREPARED}
     select r.follower_id as user_id, u.latitude, u.longitude
     from regulars r join users u on u.id = r.follower_id
     where r.leader_id = ${board.leaderId} and ${isInBox(board, sql`u`)}`.execute(tx);
@@ -43,9 +43,9 @@ export async function findWords(
   tx: Tx,
   thing: Point & { name: string },
   called: Called,
-): Promise<(Found & { word: string })[]> {
+): Promise<(PersonFound & { word: string })[]> {
   const probes = probesOf(thing.name, called);
-  const { rows } = await sql<Found & { word: string }>`${PREPARED}
+  const { rows } = await sql<PersonFound & { word: string }>`${PREPARED}
     select a.user_id, a.word, a.latitude, a.longitude
     from unnest(${probes}::text[]) p (anchor) join keyword_alerts a on a.anchor = p.anchor
     where a.latitude is not null and ${isInBox(thing, sql`a`)}`.execute(tx);
@@ -56,8 +56,8 @@ export async function findWords(
   return rows.filter(({ word }) => fits.get(word));
 }
 
-async function findNearby(tx: Tx, board: BoardRow): Promise<Found[]> {
-  const { rows } = await sql<Found>`${PREPARED}
+async function findNearby(tx: Tx, board: BoardRow): Promise<PersonFound[]> {
+  const { rows } = await sql<PersonFound>`${PREPARED}
     select s.user_id, s.latitude, s.longitude from notification_settings s
     where s.nearby and ${isInBox(board, sql`s`)}`.execute(tx);
   return rows;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Facts, REASONS, reasonOf, stillCalls, toldMost } from './reason-rules';
+import { type Facts, stillCalls, TELL_REASONS, tellReasonOf, toldMost } from './reason-rules';
 
 const NOBODY: Facts = {
   isIn: false,
@@ -10,31 +10,31 @@ const NOBODY: Facts = {
   metres: 1500,
   reach: 1500,
   nearbyToday: false,
-  has: new Set(REASONS),
+  has: new Set(TELL_REASONS),
 };
 
 test('the first reason that holds counts', () => {
-  const seen = REASONS.map((_, i) => reasonOf({ ...NOBODY, has: new Set(REASONS.slice(i)) }));
+  const seen = TELL_REASONS.map((_, i) => tellReasonOf({ ...NOBODY, has: new Set(TELL_REASONS.slice(i)) }));
   expect(seen).toEqual(['WISH', 'AGAIN', 'REGULAR', 'KEYWORD', 'NEARBY']);
-  expect(reasonOf({ ...NOBODY, has: new Set() })).toBeNull();
+  expect(tellReasonOf({ ...NOBODY, has: new Set() })).toBeNull();
 });
 
 test('beyond their reach only a wish and an earlier purchase reach people', () => {
   const far = { ...NOBODY, metres: 1500.1 };
-  expect(REASONS.map((reason) => reasonOf({ ...far, has: new Set([reason]) }))).toEqual([
+  expect(TELL_REASONS.map((reason) => tellReasonOf({ ...far, has: new Set([reason]) }))).toEqual([
     'WISH',
     'AGAIN',
     null,
     null,
     null,
   ]);
-  expect(REASONS.map((reason) => reasonOf({ ...NOBODY, has: new Set([reason]) }))).toEqual([...REASONS]);
+  expect(TELL_REASONS.map((reason) => tellReasonOf({ ...NOBODY, has: new Set([reason]) }))).toEqual([...TELL_REASONS]);
 });
 
 test('nearby is said once a day, everything else is not held back by it', () => {
   const told = { ...NOBODY, nearbyToday: true };
-  expect(reasonOf({ ...told, has: new Set(['NEARBY']) })).toBeNull();
-  expect(reasonOf({ ...told, has: new Set(['NEARBY', 'KEYWORD']) })).toBe('KEYWORD');
+  expect(tellReasonOf({ ...told, has: new Set(['NEARBY']) })).toBeNull();
+  expect(tellReasonOf({ ...told, has: new Set(['NEARBY', 'KEYWORD']) })).toBe('KEYWORD');
 });
 
 const facts: fc.Arbitrary<Facts> = fc.record({
@@ -45,13 +45,13 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   metres: fc.option(fc.double({ min: 0, max: 5000, noNaN: true })),
   reach: fc.constantFrom(750, 1500, 3000),
   nearbyToday: fc.boolean(),
-  has: fc.subarray([...REASONS]).map((reasons) => new Set(reasons)),
+  has: fc.subarray([...TELL_REASONS]).map((reasons) => new Set(reasons)),
 });
 
 test('nobody apart, seated, paused, who reported it or without a home is told, whatever they asked for', () => {
   fc.assert(
     fc.property(facts, (one) => {
-      const reason = reasonOf(one);
+      const reason = tellReasonOf(one);
       if (one.isIn || one.apart || one.reported || one.away || one.metres === null) expect(reason).toBeNull();
       else if (reason !== null) expect(one.has.has(reason)).toBe(true);
     }),
@@ -60,11 +60,11 @@ test('nobody apart, seated, paused, who reported it or without a home is told, w
 });
 
 test.each(['isIn', 'apart', 'reported', 'away'] as const)('not told: %s', (fact) => {
-  expect(reasonOf({ ...NOBODY, [fact]: true })).toBeNull();
+  expect(tellReasonOf({ ...NOBODY, [fact]: true })).toBeNull();
 });
 
 test('not told: no home', () => {
-  expect(reasonOf({ ...NOBODY, metres: null })).toBeNull();
+  expect(tellReasonOf({ ...NOBODY, metres: null })).toBeNull();
 });
 
 test.each([

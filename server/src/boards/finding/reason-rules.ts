@@ -1,6 +1,6 @@
 /** Why somebody is told of a new purchase; the first that holds counts. */
-export const REASONS = ['WISH', 'AGAIN', 'REGULAR', 'KEYWORD', 'NEARBY'] as const;
-export type Reason = (typeof REASONS)[number];
+export const TELL_REASONS = ['WISH', 'AGAIN', 'REGULAR', 'KEYWORD', 'NEARBY'] as const;
+export type Reason = (typeof TELL_REASONS)[number];
 
 /** What is known of one person and one new purchase. */
 export type Facts = {
@@ -21,7 +21,7 @@ export type Facts = {
 };
 
 /** The one reason this person is told for, or null. Who wished or was there before is near by that wish, not by reach. */
-export function reasonOf({ isIn, apart, reported, away, metres, reach, nearbyToday, has }: Facts): Reason | null {
+export function tellReasonOf({ isIn, apart, reported, away, metres, reach, nearbyToday, has }: Facts): Reason | null {
   if (isIn || apart || reported || away || metres === null) return null;
   const holds: Record<Reason, boolean> = {
     WISH: true,
@@ -30,7 +30,7 @@ export function reasonOf({ isIn, apart, reported, away, metres, reach, nearbyTod
     KEYWORD: metres <= reach,
     NEARBY: metres <= reach && !nearbyToday,
   };
-  return REASONS.find((reason) => has.has(reason) && holds[reason]) ?? null;
+  return TELL_REASONS.find((reason) => has.has(reason) && holds[reason]) ?? null;
 }
 
 const TOLD_MOST = 500;

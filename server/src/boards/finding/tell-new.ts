@@ -12,10 +12,10 @@ import { giveBackAgain } from '../again/open-again';
 import { isJoinable, openSeats } from '../board-rules';
 import { firstRightsOf } from '../seats/first-rights';
 import { decideFirst } from '../seats/first-rules';
-import { type Found, SOURCES } from './people-to-tell';
+import { type PersonFound, SOURCES } from './people-to-tell';
 import { theCalled } from './read-called';
 import { readFacts } from './read-facts';
-import { type Reason, reasonOf, stillCalls, toldMost } from './reason-rules';
+import { type Reason, stillCalls, tellReasonOf, toldMost } from './reason-rules';
 
 /** One person, with every reason a source named them for. */
 type Candidate = { userId: UserId; metres: number; has: Set<Reason>; word: string };
@@ -73,7 +73,7 @@ async function peopleToTell(tx: Tx, board: BoardRow, at: Date): Promise<Told[]> 
     const facts = await readFacts(tx, board, ids, at);
     for (const each of piece) {
       const known = facts.get(each.userId);
-      const reason = known ? reasonOf({ ...known, metres: each.metres, has: each.has }) : null;
+      const reason = known ? tellReasonOf({ ...known, metres: each.metres, has: each.has }) : null;
       if (reason) told.push({ ...each, reason });
     }
   }
@@ -89,7 +89,12 @@ async function findCandidates(tx: Tx, board: BoardRow): Promise<Candidate[]> {
 }
 
 /** Of several words the longest is said: it is the nearest to what was meant. */
-function add(people: Map<UserId, Candidate>, board: BoardRow, reason: Reason, { userId, word = '', ...home }: Found) {
+function add(
+  people: Map<UserId, Candidate>,
+  board: BoardRow,
+  reason: Reason,
+  { userId, word = '', ...home }: PersonFound,
+) {
   const known = people.get(userId) ?? { userId, metres: distanceMetres(board, home), has: new Set<Reason>(), word: '' };
   known.has.add(reason);
   if (word.length > known.word.length) known.word = word;

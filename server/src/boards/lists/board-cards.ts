@@ -77,7 +77,7 @@ const LATEST_FIRST = sql`b.sorted_at desc, b.id desc`;
 
 export const cursorOf = ({ sortedAt, id }: CardRow): Cursor => ({ at: sortedAt, id });
 
-export function toCard(row: CardRow, now: Date): BoardCard {
+export function toBoardCard(row: CardRow, now: Date): BoardCard {
   return {
     id: row.id,
     image: row.picture.url,
@@ -104,5 +104,5 @@ export function toCard(row: CardRow, now: Date): BoardCard {
 
 export function toOwnCard(row: CardRow, readerId: UserId, now: Date): OwnBoardCard {
   const againable = decideAgain({ ...row, deletedAt: null }, readerId) === null;
-  return { ...toCard(row, now), stage: row.stage, chatRoomId: row.id, againable };
+  return { ...toBoardCard(row, now), stage: row.stage, chatRoomId: row.id, againable };
 }

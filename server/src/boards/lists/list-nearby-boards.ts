@@ -8,12 +8,12 @@ import { comesAfter, IS_LISTED, isNotLongOver, recruitsAt } from './board-filter
 
 export type Nearby = Page & { radius?: number; recruiting?: boolean; categoryId?: number; sort?: BoardSort };
 
-export type Point = { latitude: number; longitude: number };
+export type ListPoint = { latitude: number; longitude: number };
 
 /** Newest first, around a point. */
 export async function listNearbyBoards(
   db: Db,
-  reader: Point,
+  reader: ListPoint,
   { radius = NEARBY_METRES, recruiting, categoryId, limit = LIST_LIMIT, cursor }: Nearby,
   at: Date,
   within = isWithinMetres(radius),

@@ -6,12 +6,12 @@ import { CARD_COLUMNS, type CardRow, cardsOf } from './board-cards';
 import { DISTANCE, isWithinMetres } from './board-distance';
 import { IS_LISTED, recruitsAt } from './board-filters';
 import { comesAfterKeyed, type KeyedSort, ORDER_KEYS, orderKey } from './board-order';
-import type { Nearby, Point } from './list-nearby-boards';
+import type { ListPoint, Nearby } from './list-nearby-boards';
 
 /** Around a point, in another order than newest first: only what can be joined. */
 export async function listOrderedBoards(
   db: Db,
-  reader: Point,
+  reader: ListPoint,
   sort: KeyedSort,
   { radius = NEARBY_METRES, categoryId, limit = LIST_LIMIT, cursor }: Nearby,
   at: Date,

@@ -2,7 +2,7 @@ import { type BoardCard, LIST_LIMIT, type OwnBoardCard, type Stage, type UserId 
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
-import { CARD_COLUMNS, type CardRow, cardsOf, cursorOf, toCard, toOwnCard } from './board-cards';
+import { CARD_COLUMNS, type CardRow, cardsOf, cursorOf, toBoardCard, toOwnCard } from './board-cards';
 import { DISTANCE } from './board-distance';
 import { comesAfter, isShownTo } from './board-filters';
 
@@ -16,7 +16,7 @@ export async function listLikedBoards(deps: Deps, userId: UserId, page: Page): C
     sortedAt: sql<Date>`mine.created_at`,
   });
   const at = deps.now();
-  return { cards: rows.map((row) => toCard(row, at)), next };
+  return { cards: rows.map((row) => toBoardCard(row, at)), next };
 }
 
 /** Created by the reader, newest first. */

@@ -4,11 +4,11 @@ import { PREPARED } from '../../db/prepared';
 import type { Db } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { READERS_CHANNEL } from '../../users/people-channel';
-import type { Point } from './list-nearby-boards';
+import type { ListPoint } from './list-nearby-boards';
 
 /** Whose purchases a reader does not see, and which: blocks both ways, and what the reader reported. */
 export type Hidden = { leaders: number[]; boards: number[] };
-export type ListReader = Point & { hidden: Hidden };
+export type ListReader = ListPoint & { hidden: Hidden };
 /** Null: somebody without a place. */
 export type ListReaders = (db: Db, userId: UserId) => Promise<ListReader | null>;
 
@@ -47,7 +47,7 @@ export function listReaders({ now, bus }: Pick<Deps, 'now' | 'bus'>): ListReader
 }
 
 async function readerOf(db: Db, userId: UserId): Promise<ListReader | null> {
-  const { rows } = await sql<Point & { seesLess: boolean }>`${PREPARED}
+  const { rows } = await sql<ListPoint & { seesLess: boolean }>`${PREPARED}
     select latitude, longitude, sees_less from users where id = ${userId} and latitude is not null`.execute(db);
   const row = rows[0];
   if (!row) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NearbyCache, pageOf } from './nearby-cache';
+import { cachedPage, NearbyCache } from './nearby-cache';
 
-const page = pageOf([], null);
+const page = cachedPage([], null);
 const from = new Date('2026-11-15T03:00:00.000Z');
 const until = new Date('2026-11-15T03:00:30.000Z');
 const entry = { page, of: new Set(['a', 'b', 'person 1']), from, until };

@@ -3,7 +3,7 @@ import type { BoardCard } from '@mungchi/contract';
 /** A cached answer; `sent` holds its bytes as readers took them so far. */
 export type NearbyPage = { cards: BoardCard[]; next: string | null; sent: Map<string, Buffer> };
 
-export function pageOf(cards: BoardCard[], next: string | null): NearbyPage {
+export function cachedPage(cards: BoardCard[], next: string | null): NearbyPage {
   return { cards, next, sent: new Map() };
 }
 

@@ -12,11 +12,11 @@ import type { Deps } from '../../deps';
 import { PEOPLE_CHANNEL } from '../../users/people-channel';
 import { BOARDS_CHANNEL, squareLine } from '../announce-board';
 import { lastJoin } from '../board-rules';
-import { type CardRow, toCard } from './board-cards';
+import { type CardRow, toBoardCard } from './board-cards';
 import { listNearbyBoards, type Nearby } from './list-nearby-boards';
 import { listOrderedBoards } from './list-ordered-boards';
 import type { Hidden, ListReaders } from './list-readers';
-import { NearbyCache, type NearbyPage, pageOf } from './nearby-cache';
+import { cachedPage, NearbyCache, type NearbyPage } from './nearby-cache';
 
 /** Maximum age: bounds staleness for changes without an invalidation, such as manual edits in the database. */
 const LONGEST_MS = 30_000;
@@ -32,7 +32,7 @@ export function nearbyLists({ now, bus }: Pick<Deps, 'now' | 'bus'>, readerOf: L
 
   return async (db, userId, nearby) => {
     const reader = await readerOf(db, userId);
-    if (!reader) return pageOf([], null);
+    if (!reader) return cachedPage([], null);
     const at = now();
     const key = JSON.stringify([
       [reader.latitude, reader.longitude],
@@ -52,8 +52,8 @@ export function nearbyLists({ now, bus }: Pick<Deps, 'now' | 'bus'>, readerOf: L
       sort === 'newest'
         ? await listNearbyBoards(db, reader, nearby, at)
         : await listOrderedBoards(db, reader, sort, nearby, at);
-    const page = pageOf(
-      shown.map((row) => toCard(row, at)),
+    const page = cachedPage(
+      shown.map((row) => toBoardCard(row, at)),
       next,
     );
     const squares = squaresAround(reader, nearby.radius ?? NEARBY_METRES).map(squareLine);
@@ -69,7 +69,7 @@ function without({ leaders, boards }: Hidden, page: NearbyPage): NearbyPage {
   const cards = page.cards.filter(
     ({ id, participants: [leader] }) => !boards.includes(id) && !leaders.includes(leader?.userId ?? 0),
   );
-  return pageOf(cards, page.next);
+  return cachedPage(cards, page.next);
 }
 
 function personMark(userId: UserId | string): string {

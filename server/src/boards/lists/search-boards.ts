@@ -6,7 +6,7 @@ import { type Page, pageOf, pageOfKeyed, readCursor, readKeyed } from '../../htt
 import type { SearchStep } from '../../korean/search-steps';
 import { searchedTitle, statusOf } from '../board-rules';
 import { readAlikeWords } from './alike-words';
-import { CARD_COLUMNS, type CardRow, SEATS, toCard } from './board-cards';
+import { CARD_COLUMNS, type CardRow, SEATS, toBoardCard } from './board-cards';
 import { DISTANCE, isWithinMetres } from './board-distance';
 import { IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
 import { compareIn, type KeyedSort, orderKey } from './board-order';
@@ -148,7 +148,7 @@ async function cardsOfHits(deps: Deps, hits: Hit[]): Promise<BoardCard[]> {
   const seats = missing.length > 0 ? await readSeats(deps, missing) : new Map<number, CardRow['participants']>();
   const at = deps.now();
   return hits.map(({ candidate }) =>
-    toCard({ ...candidate, participants: candidate.participants ?? seats.get(candidate.id) ?? [] }, at),
+    toBoardCard({ ...candidate, participants: candidate.participants ?? seats.get(candidate.id) ?? [] }, at),
   );
 }
 

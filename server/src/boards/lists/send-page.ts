@@ -9,7 +9,7 @@ import type { NearbyPage } from './nearby-cache';
 const FORMS = 6;
 
 /** Sends the bytes of a remembered list as this reader takes them. With answer validation on, it is serialised as usual. */
-export function sendPage({ config }: Deps, endpoint: Endpoint, reply: FastifyReply, page: NearbyPage): BoardCard[] {
+export function sendListPage({ config }: Deps, endpoint: Endpoint, reply: FastifyReply, page: NearbyPage): BoardCard[] {
   if (config.validateAnswers) return page.cards;
   const { request } = reply;
   const origin = pictureOrigin(config, request);

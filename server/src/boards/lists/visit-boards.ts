@@ -5,14 +5,14 @@ import type { Deps } from '../../deps';
 import type { Page } from '../../http/cursor';
 import { neighbourhoodAt } from '../../places/neighbourhood-at';
 import { cardAsVisitorsSee } from '../visitor-rules';
-import { toCard } from './board-cards';
+import { toBoardCard } from './board-cards';
 import { isShownWithinMetres } from './board-distance';
 import { IS_LISTED, recruitsAt } from './board-filters';
-import { listNearbyBoards, type Point } from './list-nearby-boards';
+import { type ListPoint, listNearbyBoards } from './list-nearby-boards';
 import { searchAround } from './search-boards';
 
 /** What is shown to a visitor of a neighbourhood: everything around its middle. */
-export type Visited = Point & { metres: number };
+export type Visited = ListPoint & { metres: number };
 type Asked = Page & { recruiting?: boolean; categoryId?: number };
 type Cards = { cards: VisitCard[]; next: string | null };
 
@@ -20,7 +20,7 @@ type Cards = { cards: VisitCard[]; next: string | null };
 export async function listVisitedBoards({ db, now }: Deps, visited: Visited, asked: Asked): Promise<Cards> {
   const at = now();
   const { shown, next } = await listNearbyBoards(db, visited, asked, at, isShownWithinMetres(visited.metres));
-  return { cards: shown.map((row) => asVisited(toCard(row, at))), next };
+  return { cards: shown.map((row) => asVisited(toBoardCard(row, at))), next };
 }
 
 export function visitedSearch() {
@@ -44,8 +44,8 @@ export async function countVisitedBoards(db: Db, { latitude, longitude, metres }
 }
 
 /** The middles of the fullest squares of about a kilometre, the fullest first. */
-export async function fullestSquares(db: Db, most: number, at: Date): Promise<Point[]> {
-  const { rows } = await sql<Point>`
+export async function fullestSquares(db: Db, most: number, at: Date): Promise<ListPoint[]> {
+  const { rows } = await sql<ListPoint>`
     select avg(b.latitude)::float8 as latitude, avg(b.longitude)::float8 as longitude
     from boards b
     where ${IS_LISTED} and ${recruitsAt(at)}

@@ -9,7 +9,7 @@ const SIMILAR = 0.4;
 const OFTEN = 0.3;
 
 /** One short reason for the recommendation. Priority: the reader's taste, then free seats, then distance. */
-export function reasonOf({ candidate, parts, likeness }: BoardPick): string {
+export function pickReasonOf({ candidate, parts, likeness }: BoardPick): string {
   const seatsLeft = candidate.totalUser - candidate.memberCount;
   if (likeness) return alike(DONE[likeness.kind], likeness.thing);
   if (seatsLeft === 1) return '한 자리 남았어요';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reasonOf } from './board-pick-reason';
+import { pickReasonOf } from './board-pick-reason';
 import { type Candidate, rankPicks, SIGNAL_KINDS, type Signal } from './board-picks-rules';
 import { sharedThing, wordsOfName } from './board-words';
 
@@ -60,7 +60,7 @@ test.each([
     interestCategory: null,
     signals: [signal({ kind: 'joined', name })],
   });
-  expect(reasonOf(pick!)).toBe(reason);
+  expect(pickReasonOf(pick!)).toBe(reason);
 });
 
 test('the interest named at sign-up counts, what faded does not', () => {
@@ -106,8 +106,8 @@ test('whatever the data, the order is total, bounded and has a reason', () => {
       );
       for (const pick of picks) {
         expect(Number.isFinite(pick.score)).toBe(true);
-        expect(reasonOf(pick)).toMatch(/요$/);
-        expect(Array.from(reasonOf(pick)).length).toBeLessThanOrEqual(24);
+        expect(pickReasonOf(pick)).toMatch(/요$/);
+        expect(Array.from(pickReasonOf(pick)).length).toBeLessThanOrEqual(24);
       }
     }),
   );

@@ -22,7 +22,7 @@ export type SignalKind = (typeof SIGNAL_KINDS)[number];
 /** Something the reader did. */
 export type Signal = { kind: SignalKind; name: string; categoryId: number; daysAgo: number };
 
-export type Taste = { interestCategory: number | null; signals: readonly Signal[] };
+export type ReaderTaste = { interestCategory: number | null; signals: readonly Signal[] };
 
 export type BoardPick = { candidate: Candidate; score: number; parts: Parts; likeness: Likeness | null };
 
@@ -59,7 +59,7 @@ const HALF_LIFE_DAYS = 45;
 const WORD_ALONE = 0.25;
 
 /** Best first; deterministic. */
-export function rankPicks(candidates: readonly Candidate[], taste: Taste, limit = RECOMMENDATIONS): BoardPick[] {
+export function rankPicks(candidates: readonly Candidate[], taste: ReaderTaste, limit = RECOMMENDATIONS): BoardPick[] {
   const signals = taste.signals.map((signal) => ({
     ...signal,
     words: wordsOfName(signal.name),

@@ -4,7 +4,7 @@ import { PREPARED } from '../../db/prepared';
 import type { Db } from '../../db/schema';
 import { DISTANCE, isWithinMetres } from '../lists/board-distance';
 import { IS_LISTED, isShownTo, recruitsAt } from '../lists/board-filters';
-import type { Candidate, Signal, SignalKind, Taste } from './board-picks-rules';
+import type { Candidate, ReaderTaste, Signal, SignalKind } from './board-picks-rules';
 
 const CANDIDATES = 200;
 /** How far back activity is read. Older activity has almost no weight anyway. */
@@ -49,7 +49,7 @@ export async function readPickCandidates(db: Db, userId: UserId, radius: number,
 }
 
 /** The interest chosen at sign-up, and recent joins, likes and views. */
-export async function readTaste(db: Db, userId: UserId, at: Date): Promise<Taste> {
+export async function readTaste(db: Db, userId: UserId, at: Date): Promise<ReaderTaste> {
   const { rows } = await sql<{
     kind: SignalKind;
     name: string;

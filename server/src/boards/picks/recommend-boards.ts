@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import { statusOf, takenSeats } from '../board-rules';
 import { CARD_COLUMNS, cardsOf } from '../lists/board-cards';
-import { isPersonal, reasonOf } from './board-pick-reason';
+import { isPersonal, pickReasonOf } from './board-pick-reason';
 import { type BoardPick, type Candidate, rankPicks } from './board-picks-rules';
 import { readPickCandidates, readTaste } from './pick-rows';
 
@@ -52,7 +52,7 @@ async function readCards({ db }: Deps, picks: BoardPick[], at: Date): Promise<Re
         boardStatus: statusOf(row, at),
         deadline: row.deadline,
         distance: Math.round(pick.candidate.distance),
-        reason: reasonOf(pick),
+        reason: pickReasonOf(pick),
         personal: isPersonal(pick),
       },
     ];

@@ -8,7 +8,7 @@ import { tellBoard } from '../announce-board';
 import { lockBoard } from '../lock-board';
 import { refuseContact } from './ask-question';
 import { wireQuestion } from './question-rows';
-import { decideAnswer } from './question-rules';
+import { decideQuestionAnswer } from './question-rules';
 
 /** Makes a question public with its answer. The asker is told of the first one; a changed answer tells nobody. */
 export async function answerQuestion(
@@ -27,7 +27,7 @@ export async function answerQuestion(
       .where('id', '=', questionId)
       .where('boardId', '=', boardId)
       .executeTakeFirst();
-    refuseIf(decideAnswer(board, question, userId, at));
+    refuseIf(decideQuestionAnswer(board, question, userId, at));
     const isFirst = question!.answeredAt === null;
     const row = await tx
       .updateTable('questions')

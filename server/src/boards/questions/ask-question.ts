@@ -8,7 +8,7 @@ import { tellBoard } from '../announce-board';
 import { lockBoard } from '../lock-board';
 import { findNewcomer } from '../seats/find-newcomer';
 import { wireQuestion } from './question-rows';
-import { decideAsk, hasContact } from './question-rules';
+import { decideAskQuestion, hasContact } from './question-rules';
 
 const NO_CONTACT = { text: '연락처와 링크는 적을 수 없어요.' };
 
@@ -27,7 +27,7 @@ export async function askQuestion(deps: Deps, userId: UserId, boardId: BoardId, 
       .where('hiddenAt', 'is', null)
       .execute();
     const waits = waiting.some(({ askerId }) => askerId === userId);
-    refuseIf(decideAsk(board, { userId, ...newcomer, waits }, waiting.length, at));
+    refuseIf(decideAskQuestion(board, { userId, ...newcomer, waits }, waiting.length, at));
     const row = await tx
       .insertInto('questions')
       .values({ boardId, askerId: userId, text, createdAt: at })

@@ -1,6 +1,6 @@
 import { ANSWER_CHANGE_MS, QUESTIONS_WAITING_MAX, type UserId } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { decideAnswer, decideAsk, hasContact, isChangeable } from './question-rules';
+import { decideAskQuestion, decideQuestionAnswer, hasContact, isChangeable } from './question-rules';
 
 const now = new Date('2026-11-18T03:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -22,7 +22,7 @@ const post = {
   verifiedOnly: true,
   latitude: 33.45,
   longitude: 126.57,
-} as Parameters<typeof decideAsk>[0];
+} as Parameters<typeof decideAskQuestion>[0];
 const stranger = { userId: other, isMember: false, isBlocked: false, waits: false };
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['no seat is left', { ...stranger, waits: true }, 0, { memberCount: 4 }, 'BOARD_FULL'],
   ['the last day is over', stranger, 0, { deadline: '2026-11-17' }, 'BOARD_CLOSED'],
 ] as const)('asking: %s', (_, asker, count, changes, expected) => {
-  expect(decideAsk({ ...post, ...changes }, asker, count, now)).toBe(expected);
+  expect(decideAskQuestion({ ...post, ...changes }, asker, count, now)).toBe(expected);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['again, at five minutes', 'RECRUITING', { ...waiting, answeredAt: ago(ANSWER_CHANGE_MS) }, leader, null],
   ['later', 'RECRUITING', { ...waiting, answeredAt: ago(ANSWER_CHANGE_MS + 1) }, leader, 'ANSWER_STANDS'],
 ] as const)('answering %s', (_, stage, question, caller, expected) => {
-  expect(decideAnswer({ leaderId: leader, stage }, question, caller, now)).toBe(expected);
+  expect(decideQuestionAnswer({ leaderId: leader, stage }, question, caller, now)).toBe(expected);
 });
 
 test('an answer that was never given may be written', () => {

@@ -5,7 +5,7 @@ import { flagsOf } from '../flags/flag-rules';
 type Asker = { userId: UserId; isMember: boolean; isBlocked: boolean; waits: boolean };
 
 /** Who could join may ask; one waiting question each, and only so many at once. */
-export function decideAsk(
+export function decideAskQuestion(
   board: Parameters<typeof decideJoin>[0],
   asker: Asker,
   waiting: number,
@@ -22,7 +22,7 @@ export function decideAsk(
 type Asked = { answeredAt: Date | null; hiddenAt: Date | null };
 
 /** The leader answers until the purchase ends. An answer stands after five minutes: people join on it. */
-export function decideAnswer(
+export function decideQuestionAnswer(
   board: { leaderId: UserId; stage: Stage },
   question: Asked | undefined,
   caller: UserId,

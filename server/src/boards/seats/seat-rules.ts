@@ -12,20 +12,20 @@ export function seatsErrors({ maxSeats, mySeats, totalUser }: Seated): FieldErro
 }
 
 /** What the seats of a purchase are now: the leader's, and of the followers' all and the most one holds. */
-export type Held = { leaderSeats: number; followerSeats: number; mostSeats: number };
+export type HeldSeats = { leaderSeats: number; followerSeats: number; mostSeats: number };
 
 /** After an edit: what the form leaves out stays, as far as the purchase has room for it. */
 export function seatsAfter(
   { maxSeats, mySeats, totalUser }: { maxSeats?: number | undefined; mySeats?: number | undefined; totalUser: number },
   board: { maxSeats: number },
-  { leaderSeats }: Pick<Held, 'leaderSeats'>,
+  { leaderSeats }: Pick<HeldSeats, 'leaderSeats'>,
 ): Seated {
   const own = mySeats ?? leaderSeats;
   return { maxSeats: maxSeats ?? Math.max(1, Math.min(board.maxSeats, totalUser - own)), mySeats: own, totalUser };
 }
 
 /** An edit takes no seat away from anybody, and the leader takes only free ones. */
-export function seatsEditErrors(after: Seated, { followerSeats, mostSeats }: Held): FieldErrors {
+export function seatsEditErrors(after: Seated, { followerSeats, mostSeats }: HeldSeats): FieldErrors {
   const errors = seatsErrors(after);
   if (errors.mySeats || errors.maxSeats) return errors;
   if (followerSeats + after.mySeats > after.totalUser)

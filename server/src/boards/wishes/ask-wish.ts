@@ -7,7 +7,7 @@ import { theCalled } from '../finding/read-called';
 import { flagsOf } from '../flags/flag-rules';
 import { lockWisher, wishingOf } from './lock-wish';
 import { listOwnWishes, listWishes, readWish } from './read-wishes';
-import { areAlike, decideAsk, gridPoint, wishUntil } from './wish-rules';
+import { areAlike, decideAskWish, gridPoint, wishUntil } from './wish-rules';
 
 type Asked = { name: string; sure?: boolean | undefined };
 
@@ -27,7 +27,7 @@ export async function askWish(deps: Deps, userId: UserId, { name, sure = false }
     if (same) return same;
     const [alike] = sure ? [] : await listWishes(reading, userId, name);
     if (alike) throw new Refusal('WISH_ALIKE', { wishId: String(alike.id), name: alike.name });
-    refuseIf(decideAsk(await wishingOf(tx, userId, at)));
+    refuseIf(decideAskWish(await wishingOf(tx, userId, at)));
 
     const wish = { askerId: userId, name, anchor: anchorOf(thing), ...gridPoint(home), until: wishUntil(at) };
     const { id } = await tx

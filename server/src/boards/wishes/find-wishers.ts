@@ -4,15 +4,15 @@ import type { BoardRow } from '../../db/board-tables';
 import type { Tx } from '../../db/schema';
 import { boxAround, distanceMetres } from '../../places/distance';
 import { type Called, probesOf, thingOf, wordFits } from '../finding/finding-rules';
-import type { Found } from '../finding/people-to-tell';
+import type { PersonFound } from '../finding/people-to-tell';
 
-type Row = Found & { name: string; wishLatitude: number; wishLongitude: number };
+type Row = PersonFound & { name: string; wishLatitude: number; wishLongitude: number };
 
 /**
  * Who is in a wish that a new purchase was opened from, or in one that still looks and whose thing its name fits, within 3 km of
  * the wish. Who sits first has been told already.
  */
-export async function findWishers(tx: Tx, board: BoardRow, called: Called): Promise<Found[]> {
+export async function findWishers(tx: Tx, board: BoardRow, called: Called): Promise<PersonFound[]> {
   const { south, north, west, east } = boxAround(board, WISH_METRES);
   const { rows } = await sql<Row>`
     select p.user_id, u.latitude, u.longitude, w.name, w.latitude as wish_latitude, w.longitude as wish_longitude

@@ -11,7 +11,7 @@ import { keywordWished } from '../../notifications/wish-entries';
 import { distanceMetres } from '../../places/distance';
 import { findWords } from '../finding/people-to-tell';
 import { theCalled } from '../finding/read-called';
-import { type Facts, reasonOf, stillCalls, WISHED_TOLD_MOST } from '../finding/reason-rules';
+import { type Facts, stillCalls, tellReasonOf, WISHED_TOLD_MOST } from '../finding/reason-rules';
 import { areApart } from '../lists/board-filters';
 import { boardOf } from './lock-wish';
 import { ringOf, wishState } from './wish-rules';
@@ -71,7 +71,7 @@ async function peopleToTell(tx: Tx, wish: WishRow, at: Date): Promise<Hearer[]> 
 
 function hears(known: Known | undefined, metres: number): boolean {
   if (!known) return false;
-  return reasonOf({ ...known, metres, nearbyToday: false, has: new Set(['KEYWORD']) }) !== null;
+  return tellReasonOf({ ...known, metres, nearbyToday: false, has: new Set(['KEYWORD']) }) !== null;
 }
 
 type Known = Omit<Facts, 'metres' | 'nearbyToday' | 'has'>;

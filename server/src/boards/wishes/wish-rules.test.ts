@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   areAlike,
   type Clocked,
-  decideAsk,
+  decideAskWish,
   decideKeep,
   decideOpening,
   decideWish,
@@ -74,9 +74,9 @@ test.each([
 });
 
 test('who is in too many cannot ask or join', () => {
-  expect(decideAsk({ wishes: 9, asked: 2 })).toBeNull();
-  expect(decideAsk({ wishes: 10, asked: 0 })).toBe('WISHES_FULL');
-  expect(decideAsk({ wishes: 3, asked: 3 })).toBe('WISHES_FULL');
+  expect(decideAskWish({ wishes: 9, asked: 2 })).toBeNull();
+  expect(decideAskWish({ wishes: 10, asked: 0 })).toBe('WISHES_FULL');
+  expect(decideAskWish({ wishes: 3, asked: 3 })).toBe('WISHES_FULL');
 });
 
 describe('joining', () => {

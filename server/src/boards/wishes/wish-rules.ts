@@ -75,7 +75,7 @@ export function keptUntil({ until }: Pick<Clocked, 'until'>): Date {
 /** How many wishes that still look somebody is in, and how many of them they asked for. */
 export type Wishing = { wishes: number; asked: number };
 
-export function decideAsk({ wishes, asked }: Wishing): RefusalCode | null {
+export function decideAskWish({ wishes, asked }: Wishing): RefusalCode | null {
   return wishes >= WISHES_IN_MAX || asked >= WISHES_ASKED_MAX ? 'WISHES_FULL' : null;
 }
 

@@ -17,7 +17,7 @@ import { stopPostmaster } from './stop-postmaster';
 /** The postmaster is null when it runs where this process cannot see it. */
 export type Joined = { postmaster: Postmaster | null; socketFolder: string; lease: pg.Client; adopted: boolean };
 
-export type Place = {
+export type ServerPlace = {
   home: string;
   dataFolder: string;
   createdMark: string;
@@ -31,7 +31,7 @@ type Attempt = { mayCreate: boolean; signal?: AbortSignal };
 const LONGEST_PAUSE_MS = 500;
 
 /** Connects to the server of the folder, or starts it. Only the first start may create a cluster. */
-export async function joinServer(place: Place, { mayCreate, signal }: Attempt): Promise<Joined> {
+export async function joinServer(place: ServerPlace, { mayCreate, signal }: Attempt): Promise<Joined> {
   const { home, dataFolder, startWithinMs } = place;
   const deadline = Date.now() + startWithinMs;
   let started: Started | null = null;
@@ -65,7 +65,7 @@ export async function joinServer(place: Place, { mayCreate, signal }: Attempt): 
   );
 }
 
-async function startServer(place: Place, mayCreate: boolean): Promise<Started> {
+async function startServer(place: ServerPlace, mayCreate: boolean): Promise<Started> {
   const { home, dataFolder, throwaway } = place;
   const { user, binaries } = choosePostgresUser(await findPostgres(), home);
   await requireCluster({ initdb: binaries.initdb, user, ...place }, mayCreate);

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '../../log';
-import { type Joined, joinServer, type Place } from './join-server';
+import { type Joined, joinServer, type ServerPlace } from './join-server';
 
 const LONGEST_PAUSE_MS = 5000;
 /** About once a minute. */
 const TELL_EVERY = 12;
 
 /** Retries until the server is back; null when it is no longer wanted. */
-export async function rejoinServer(place: Place, signal: AbortSignal, log?: Logger): Promise<Joined | null> {
+export async function rejoinServer(place: ServerPlace, signal: AbortSignal, log?: Logger): Promise<Joined | null> {
   log?.warn('the embedded database is gone, starting it again');
   for (let failures = 0; !signal.aborted; failures++) {
     try {

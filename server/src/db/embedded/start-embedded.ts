@@ -6,7 +6,7 @@ import { StartRefusal } from '../../start-refusal';
 import { CLUSTER_USER } from './create-cluster';
 import { hasFlock } from './folder-lock';
 import { forgetShell } from './forget-shell';
-import { joinServer, type Place } from './join-server';
+import { joinServer, type ServerPlace } from './join-server';
 import { endLease } from './lease';
 import { rejoinServer } from './rejoin-server';
 import { removeWhenOrphaned } from './remove-when-orphaned';
@@ -81,7 +81,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
   }
 }
 
-function placeIn(folder: string, options: EmbeddedOptions): Place {
+function placeIn(folder: string, options: EmbeddedOptions): ServerPlace {
   const { throwaway = false, takenForMs = 10_000, startWithinMs = 60_000 } = options;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -2,7 +2,7 @@ import { hasEnded } from '../../boards/board-rules';
 import type { LockedRoom } from '../../boards/lock-board';
 import { markUnpaid } from '../../boards/seats/mark-paid';
 import type { Tx } from '../../db/schema';
-import { heldBy, leaderFree, standingOf, writeMovements } from '../../payments/ledger/ledger-rows';
+import { heldBy, leaderFree, paymentBalanceOf, writeMovements } from '../../payments/ledger/ledger-rows';
 import { type SettledPayment, sandboxMoves } from './settle-rules';
 
 /** Books everything the sandbox took for a locked room as returned, and marks its orders. What it comes to. */
@@ -17,7 +17,7 @@ export async function returnSandboxMoney(tx: Tx, { board, members }: LockedRoom,
   const payments: SettledPayment[] = [];
   for (const { impUid, participantId, provider, settledAt } of booked) {
     if (settledAt) continue;
-    const { paid, returned, charged } = await standingOf(tx, board.id, impUid!);
+    const { paid, returned, charged } = await paymentBalanceOf(tx, board.id, impUid!);
     const rest = paid - returned - charged;
     payments.push({ impUid: impUid!, participantId, isSandbox: provider === 'SANDBOX', rest });
   }

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps';
 import { announceRoom } from '../../payments/announce-room';
 import { callOff } from '../../payments/call-off';
 import { finishWhenSettled } from '../../payments/finish-when-settled';
-import { handOverNow } from '../../payments/receive-share';
+import { creditNow } from '../../payments/receive-share';
 import { isSettled } from '../../payments/trade-rules';
 import { returnSandboxMoney } from './return-sandbox-money';
 
@@ -27,7 +27,7 @@ export async function settleRoom(deps: Deps, boardId: BoardId): Promise<number> 
     await announceRoom(deps, tx, boardId);
     return { amount, isDue };
   });
-  if (settled.isDue) await handOverNow(deps, boardId);
+  if (settled.isDue) await creditNow(deps, boardId);
   return settled.amount;
 }
 

@@ -21,7 +21,7 @@ test.each<[string, number, number, SettledPayment[], string[]]>([
   ['in parts', 1000, 2000, [of('a')], ['RETURN a sandbox of 1: 2000', 'REFUND a sandbox of 2: 3000']],
   ['paid out already', 0, 0, [of('a')], []],
   ['nothing left of it', 0, 0, [of('a', ONE, 0)], []],
-  ['charged back after the hand-over', 0, 3000, [of('a', ONE, 0)], ['RECOVERY sandbox 7 of 1: 3000']],
+  ['charged back after the credit', 0, 3000, [of('a', ONE, 0)], ['RECOVERY sandbox 7 of 1: 3000']],
   ['real money beside it', 6000, 0, [of('a'), of('r', TWO, 3000, false)], ['REFUND a sandbox of 2: 3000']],
   [
     'real money held, the sandbox’s handed over',

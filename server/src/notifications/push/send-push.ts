@@ -1,6 +1,6 @@
 import type { PushMessage } from '@mungchi/contract';
 import webPush from 'web-push';
-import { type Asker, RESTING } from '../../breaker';
+import { type ProviderAsker, RESTING } from '../../breaker';
 import type { DeviceRow } from '../../db/notification-tables';
 import { NoAnswer } from '../../outside-line';
 import type { Push } from './create-push';
@@ -19,7 +19,7 @@ export async function sendPush(
   push: Push,
   device: PushTarget,
   message: PushMessage,
-  { urgent = false, as = 'sweep' }: { urgent?: boolean; as?: Asker } = {},
+  { urgent = false, as = 'sweep' }: { urgent?: boolean; as?: ProviderAsker } = {},
 ): Promise<PushOutcome> {
   const status = await attempt(push, as, device, payloadOf(message), urgent);
   // Too large for this service: the title says enough.
@@ -28,7 +28,7 @@ export async function sendPush(
 }
 
 /** The status of the answer; null when there was none, or the service rests after too many silences. */
-async function attempt(push: Push, as: Asker, device: PushTarget, payload: string, urgent: boolean) {
+async function attempt(push: Push, as: ProviderAsker, device: PushTarget, payload: string, urgent: boolean) {
   const breaker = push.breakerOf(new URL(device.endpoint).host);
   try {
     const status = await breaker.attempt(as, () => post(push, device, payload, urgent), isSilence);

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { callOff } from '../../payments/call-off';
 import { endPurchased } from '../../payments/disputes/end-purchased';
 import { leftFor } from '../../payments/ledger/left-for';
-import { handOverNow } from '../../payments/receive-share';
+import { creditNow } from '../../payments/receive-share';
 import { Refusal } from '../../refusal';
 import { act, assertNotOwn, type Operator } from '../operator';
 
@@ -45,7 +45,7 @@ export async function callOffBoard(
     await note({ what: 'board.call-off', target: `board ${boardId}`, before, after, reason });
     return ended === true;
   });
-  if (isComplete) await handOverNow(deps, boardId);
+  if (isComplete) await creditNow(deps, boardId);
 }
 
 async function heldByAll(tx: Tx, members: readonly Parameters<typeof leftFor>[1][]): Promise<number> {

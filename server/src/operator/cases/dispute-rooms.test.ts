@@ -2,7 +2,7 @@ import { HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake, boardForm, boardRow, join, openBoard } from '../../boards/test-boards';
 import { keptPicture } from '../../chat/pictures/test-talk-pictures';
-import { codeOf } from '../../handover/handover-code';
+import { handoverCodeOf } from '../../handover/handover-code';
 import { say } from '../../payments/test-receipts';
 import { payShareOf, type TestRoom } from '../../payments/test-rooms';
 import type { Person, TestApp } from '../../test-app';
@@ -102,7 +102,9 @@ async function meet(room: TestRoom, has: (turn: Turn) => boolean): Promise<void>
   if (has('handed')) await say(t, room, followers[0]!);
   if (has('no-show')) await say(t, room, followers[1]!, 'NO_SHOW');
   if (has('code'))
-    await call(followers[0]!, 'POST', at('trade-complete'), { code: codeOf(t.deps.keys.handover.current(), id) });
+    await call(followers[0]!, 'POST', at('trade-complete'), {
+      code: handoverCodeOf(t.deps.keys.handover.current(), id),
+    });
   if (has('received')) await call(followers[1]!, 'POST', at('trade-complete'));
 }
 

@@ -5,7 +5,7 @@ export type CaseFacts = {
   kind: Trouble['kind'];
   /** The payment's first open refund: none, tried by its job and the sweep, or parked. */
   refund: 'NONE' | 'TRIED' | 'PARKED';
-  /** Everybody is settled and the hand-over has not happened. */
+  /** Everybody is settled and the credit has not happened. */
   isDue: boolean;
   /** Nobody who is settled can begin a dispute any more. */
   isPast: boolean;

@@ -7,7 +7,7 @@ import { isWaiting } from '../../jobs/is-waiting';
 import { freeIn } from '../ledger/ledger-rows';
 import { raiseCase } from '../raise-case';
 import { raiseRefundCase } from '../refunds/park-refund';
-import { isDueAt } from './read-case-facts';
+import { isCaseDueAt } from './read-case-facts';
 
 const AT_ONCE = 500;
 const NO_CASE = sql`not exists (
@@ -15,7 +15,7 @@ const NO_CASE = sql`not exists (
 
 /**
  * Every night: no promise is open that nobody works on. A refund that was parked and whose case is closed is tried again; a refund or
- * a due hand-over without a job, an attempt or a case for a day becomes a case, and is tried again.
+ * a due credit without a job, an attempt or a case for a day becomes a case, and is tried again.
  */
 export async function checkPromises(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - DAY_MS);
@@ -54,7 +54,7 @@ async function raiseForgottenRefunds(deps: Deps, since: Date): Promise<void> {
 async function raiseForgottenHandOvers(deps: Deps, since: Date): Promise<void> {
   const { rows } = await sql<{ id: BoardId; leaderId: UserId }>`
     select b.id, b.leader_id from boards b
-    where ${isDueAt(sql`b`)}
+    where ${isCaseDueAt(sql`b`)}
       and not exists (
         select from seated p where p.board_id = b.id and greatest(p.received_at, p.refunded_at) >= ${since})
       and not exists (select from disputes d where d.board_id = b.id and d.ended_at >= ${since})

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import { isHandedOver } from '../disputes/is-handed-over';
 import { finishWhenSettled } from '../finish-when-settled';
-import { standingOf, writeMovement } from '../ledger/ledger-rows';
+import { paymentBalanceOf, writeMovement } from '../ledger/ledger-rows';
 import { returnReference } from '../ledger/ledger-rules';
 import { writeDownIn } from '../refunds/carry-out-refund';
 import { knownBack, leftOf } from '../refunds/refund-rules';
@@ -15,7 +15,7 @@ import { requestRefund } from '../refunds/request-refund';
 
 type Case = Pick<Selectable<MoneyCasesTable>, 'impUid' | 'amount'> & { boardId: BoardId };
 
-/** The provider is asked again, and the hand-over tried if it is due. */
+/** The provider is asked again, and the credit tried if it is due. */
 export async function confirmAgain(deps: Deps, tx: Tx, { impUid, boardId }: Case): Promise<void> {
   const order = tx.updateTable('orders').set({ checkAt: deps.now() });
   await order.where('impUid', '=', impUid).where('status', '=', 'PAID').execute();
@@ -53,7 +53,7 @@ export async function carryLoss(deps: Deps, tx: Tx, found: Case): Promise<void> 
 
 /** All that is left of the payment, if that is what the operator saw, and anything is. */
 async function askedFor(tx: Tx, { impUid, boardId, amount }: Case) {
-  const standing = await standingOf(tx, boardId, impUid);
+  const standing = await paymentBalanceOf(tx, boardId, impUid);
   if (amount === 0) throw new Refusal('NOTHING_OPEN');
   if (leftOf(standing) !== amount) throw new Refusal('CONFIRM_MISMATCH');
   const order = tx.selectFrom('orders').select('participantId').where('impUid', '=', impUid);

@@ -7,7 +7,7 @@ import type { CaseFacts } from './case-verb-rules';
 export async function readCaseFacts(db: Db, ids: readonly number[], now: Date): Promise<Map<number, CaseFacts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<CaseFacts & { id: number }>`
-    select c.id, c.kind, ${isDueAt(sql`b`)} as is_due,
+    select c.id, c.kind, ${isCaseDueAt(sql`b`)} as is_due,
       not exists (
         select from seated p
         where p.board_id = b.id and p.role = 'FOLLOWER' and p.received_at > ${disputableSince(now)}) as is_past,
@@ -22,7 +22,7 @@ export async function readCaseFacts(db: Db, ids: readonly number[], now: Date): 
 const disputableSince = (now: Date) => new Date(now.getTime() - DISPUTE_HOURS * HOUR_MS);
 
 /** The same as `isHandOverDue`. */
-export function isDueAt(board: RawBuilder<unknown>): RawBuilder<boolean> {
+export function isCaseDueAt(board: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${board}.stage = 'PURCHASED' and not exists (
     select from seated p
     where p.board_id = ${board}.id and p.role = 'FOLLOWER' and (

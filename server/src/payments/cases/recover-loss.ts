@@ -6,14 +6,14 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import { wonWords } from '../../won-words';
 import { canStillDispute } from '../disputes/dispute-rules';
-import { leaderFree, standingOf, writeMovement } from '../ledger/ledger-rows';
+import { leaderFree, paymentBalanceOf, writeMovement } from '../ledger/ledger-rows';
 import { leftFor } from '../ledger/left-for';
 import { openDisputes } from '../open-disputes';
 import { recoverable } from './recover-rules';
 
 type Case = { id: number; impUid: string; amount: number };
 
-/** Of money lost after the hand-over an operator may take back from the leader; more than can be is refused and told. */
+/** Of money lost after the credit an operator may take back from the leader; more than can be is refused and told. */
 export async function recoverLoss(
   deps: Deps,
   tx: Tx,
@@ -25,7 +25,7 @@ export async function recoverLoss(
   if (amount === 0) return;
   const boardId = room.board.id;
   const { recovered, count } = await recoveredFor(tx, id, boardId);
-  const { charged } = await standingOf(tx, boardId, impUid);
+  const { charged } = await paymentBalanceOf(tx, boardId, impUid);
   const leaderHas = await leaderFree(tx, boardId);
   const disputable = await disputableIn(deps, tx, room);
   const most = recoverable({ lost: Math.min(raised, charged), recovered, leaderHas, disputable });

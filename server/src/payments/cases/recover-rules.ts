@@ -1,6 +1,6 @@
 /** What is known of a loss and of the leader's account when an operator wants some of it back. */
 export type Loss = {
-  /** Charged back after the hand-over. */
+  /** Charged back after the credit. */
   lost: number;
   /** Of it taken from the leader before. */
   recovered: number;

@@ -150,7 +150,7 @@ describe('everybody has received, and one payment is not known', () => {
   });
 });
 
-test('a payment all of which goes back keeps no hand-over waiting, whatever the provider does not say about it', async () => {
+test('a payment all of which goes back keeps no credit waiting, whatever the provider does not say about it', async () => {
   const room = await roomIn(t, 'PURCHASED');
   const impUid = await paymentOf(t, room, 0);
   const told = { kind: 'NOT_RECEIVED', text: '못 받았어요' };
@@ -199,7 +199,7 @@ test('nothing left of it: neither by hand nor as a loss is anything booked', asy
   expect([await stageOf(t, room), await openCasesOf(t, room)]).toEqual(['COMPLETED', []]);
 });
 
-test('taken note of before anything is due it is not opened by every reading; the hand-over opens it', async () => {
+test('taken note of before anything is due it is not opened by every reading; the credit opens it', async () => {
   const room = await roomIn(t, 'PURCHASED');
   await forget(t, await paymentOf(t, room, 0));
   await pass(DAY_MS);
@@ -222,7 +222,7 @@ describe('every night', () => {
     expect(await openCasesOf(t, room)).toMatchObject([{ kind: 'REFUND_ODD', amount: 1000 }]);
   });
 
-  test('a refund and a hand-over that nobody works on become cases, and are tried', async () => {
+  test('a refund and a credit that nobody works on become cases, and are tried', async () => {
     const room = await roomIn(t, 'PAYING');
     await cancelWithRefunds(t.deps, room.leader.userId, room.id);
     const bought = await roomIn(t, 'PURCHASED');

@@ -26,7 +26,7 @@ export type Awaited = {
   receiptAskedAt: Date | null;
 };
 
-export type Meeting = {
+export type MeetingHeld = {
   stage: Stage;
   purchasedAt: Date | null;
   /** The end of the appointment there is. */
@@ -41,7 +41,7 @@ const LAST_HOURS = 3;
 /** A follower of whom the leader has said a word: warned a day and three hours before, and confirmed only when warned in time. */
 export function confirmStep(
   member: Awaited,
-  { stage }: Pick<Meeting, 'stage'>,
+  { stage }: Pick<MeetingHeld, 'stage'>,
   isDisputed: boolean,
   now: Date,
 ): ConfirmStep | null {
@@ -55,7 +55,7 @@ export function confirmStep(
 }
 
 /** A follower of whom nobody has said anything: both are asked, then it ends: as a case, or where nothing is held as received. */
-export function stallStep(member: Awaited, meeting: Meeting, isDisputed: boolean, now: Date): StallStep | null {
+export function stallStep(member: Awaited, meeting: MeetingHeld, isDisputed: boolean, now: Date): StallStep | null {
   const { purchasedAt } = meeting;
   if (member.confirmBy !== null || !isAwaited(member, meeting.stage) || isDisputed || purchasedAt === null) return null;
   if (stallsAt(purchasedAt, meeting.endsAt) <= now) return 'end';
@@ -63,7 +63,7 @@ export function stallStep(member: Awaited, meeting: Meeting, isDisputed: boolean
 }
 
 /** When the next step about this follower is due. */
-export function receiptDue(member: Awaited, meeting: Meeting, isDisputed: boolean, now: Date): Date | null {
+export function receiptDue(member: Awaited, meeting: MeetingHeld, isDisputed: boolean, now: Date): Date | null {
   const { confirmBy } = member;
   const { purchasedAt, endsAt } = meeting;
   const before = (hours: number) => confirmBy && new Date(confirmBy.getTime() - hours * HOUR_MS);

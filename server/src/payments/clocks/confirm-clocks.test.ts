@@ -164,7 +164,7 @@ describe('a follower of whom the leader said a word', () => {
     expect(await stageOf(t, room)).toBe('COMPLETED');
   });
 
-  test('the last two by press and by clock at once: one end, one hand-over', async () => {
+  test('the last two by press and by clock at once: one end, one credit', async () => {
     const room = await bought();
     const [clocked, pressing] = room.followers as [Person, Person];
     await say(t, room, clocked);

@@ -11,7 +11,7 @@ import { notify } from '../../notifications/notify';
 import { autoConfirmed } from '../../notifications/receipt-entries';
 import { leftFor } from '../ledger/left-for';
 import { openDisputes } from '../open-disputes';
-import { handOverNow, receiveShare } from '../receive-share';
+import { creditNow, receiveShare } from '../receive-share';
 import { askReceipt, warnConfirm } from '../tell-receipts';
 import { confirmStep, stallStep } from './confirm-clock-rules';
 import { openStalled } from './open-stalled';
@@ -23,7 +23,7 @@ export async function runConfirmClock(deps: Deps, boardId: BoardId): Promise<voi
     const received = await takeSteps(deps, tx, room, deps.now());
     return confirmAll(deps, tx, room, received);
   });
-  if (isComplete) await handOverNow(deps, boardId);
+  if (isComplete) await creditNow(deps, boardId);
 }
 
 type Received = { member: ParticipantRow; days: number };

@@ -6,7 +6,7 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal, refuseIf } from '../../refusal';
 import { leftFor } from '../ledger/left-for';
-import { handOverNow } from '../receive-share';
+import { creditNow } from '../receive-share';
 import { sourcesIn } from '../refunds/return-part';
 import { findDispute, readDispute } from './dispute-rows';
 import { decideAccept } from './dispute-rules';
@@ -27,7 +27,7 @@ export async function acceptDispute(deps: Deps, userId: UserId, roomId: RoomId, 
     return isComplete ? 'complete' : 'ended';
   });
   if (ended === 'short') throw new Refusal('LEADER_SHORT');
-  if (ended === 'complete') await handOverNow(deps, roomId);
+  if (ended === 'complete') await creditNow(deps, roomId);
   return readDispute(deps.db, roomId, disputeId);
 }
 

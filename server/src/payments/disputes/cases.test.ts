@@ -145,7 +145,7 @@ describe('a refund that a person looks at', () => {
   });
 });
 
-test('of what was charged back after the hand-over never more is taken from the leader than was lost', async () => {
+test('of what was charged back after the credit never more is taken from the leader than was lost', async () => {
   const room = await roomIn(t, 'COMPLETED');
   const impUid = await paymentOf(t, room, 0);
   await takeBack(t, impUid);

@@ -5,7 +5,7 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal, refuseIf } from '../../refusal';
 import { leftFor } from '../ledger/left-for';
-import { handOverNow } from '../receive-share';
+import { creditNow } from '../receive-share';
 import { sourcesIn } from '../refunds/return-part';
 import { findDispute } from './dispute-rows';
 import { decideDecision } from './dispute-rules';
@@ -45,5 +45,5 @@ export async function decideDispute(
     });
     return endDispute(deps, tx, room, dispute, { state: 'DECIDED', amount, decision });
   });
-  if (isComplete) await handOverNow(deps, boardId);
+  if (isComplete) await creditNow(deps, boardId);
 }

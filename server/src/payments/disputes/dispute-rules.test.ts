@@ -5,11 +5,11 @@ import {
   decideAccept,
   decideContest,
   decideDecision,
-  decideOpen,
+  decideOpenDispute,
   decideWithdraw,
   disputeDue,
   disputeStep,
-  isOpen,
+  isDisputeOpen,
   isOverdue,
   isUndisputedDue,
   wantedOf,
@@ -20,10 +20,10 @@ const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 const STATES = ['OPEN', 'ESCALATED', 'ACCEPTED', 'DECIDED', 'WITHDRAWN'] as const;
 const ended = { kind: 'SHORT', state: 'WITHDRAWN' } as const;
 
-type Side = Parameters<typeof decideOpen>[0];
+type Side = Parameters<typeof decideOpenDispute>[0];
 const FOLLOWER: Side = { stage: 'PURCHASED', role: 'FOLLOWER', left: 3333, receivedAt: null, refundedAt: null };
 
-test.each<[string, Partial<Side>, Parameters<typeof decideOpen>[1], ReturnType<typeof decideOpen>]>([
+test.each<[string, Partial<Side>, Parameters<typeof decideOpenDispute>[1], ReturnType<typeof decideOpenDispute>]>([
   ['nothing received yet', {}, [], null],
   ['received a moment ago', { receivedAt: NOW }, [], null],
   ['received a day ago, a moment left', { receivedAt: new Date(ago(24).getTime() + 1) }, [], null],
@@ -38,11 +38,11 @@ test.each<[string, Partial<Side>, Parameters<typeof decideOpen>[1], ReturnType<t
   ['three were taken back', {}, [ended, ended, ended], 'DISPUTE_CLOSED'],
   ['two, and one that the service opened', {}, [ended, ended, { kind: 'STALLED', state: 'DECIDED' }], null],
 ])('who may say that something is wrong: %s', (_, changes, earlier, expected) => {
-  expect(decideOpen({ ...FOLLOWER, ...changes }, earlier, NOW)).toBe(expected);
+  expect(decideOpenDispute({ ...FOLLOWER, ...changes }, earlier, NOW)).toBe(expected);
 });
 
 test('and in which stages', () => {
-  expect(STAGES.map((stage) => decideOpen({ ...FOLLOWER, stage }, [], NOW))).toEqual([
+  expect(STAGES.map((stage) => decideOpenDispute({ ...FOLLOWER, stage }, [], NOW))).toEqual([
     'NOT_TRADABLE',
     'NOT_TRADABLE',
     'NOT_TRADABLE',
@@ -61,7 +61,7 @@ test('what is wanted stays within what is left; who got nothing wants all', () =
 test('who may answer it in which state', () => {
   const said = (decide: (state: DisputeRow['state']) => string | null) => STATES.map(decide);
   const over = ['DISPUTE_ENDED', 'DISPUTE_ENDED', 'DISPUTE_ENDED'];
-  expect(STATES.filter((state) => isOpen({ state }))).toEqual(['OPEN', 'ESCALATED']);
+  expect(STATES.filter((state) => isDisputeOpen({ state }))).toEqual(['OPEN', 'ESCALATED']);
   expect(said((state) => decideAccept('LEADER', { kind: 'SHORT', state }))).toEqual([null, null, ...over]);
   expect(said((state) => decideContest('LEADER', { kind: 'SHORT', state, answer: null }))).toEqual([
     null,

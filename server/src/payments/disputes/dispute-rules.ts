@@ -16,12 +16,12 @@ type Spoken = Pick<DisputeRow, 'kind' | 'state'>;
 type Receipt = { receivedAt: Date | null; refundedAt: Date | null };
 
 /** Whether it still waits for somebody. */
-export function isOpen({ state }: Pick<DisputeRow, 'state'>): boolean {
+export function isDisputeOpen({ state }: Pick<DisputeRow, 'state'>): boolean {
   return state === 'OPEN' || state === 'ESCALATED';
 }
 
 /** Who may say that something is wrong, and how long: until a day after having received, in whatever way. */
-export function decideOpen(
+export function decideOpenDispute(
   { stage, role, left, ...receipt }: Receipt & { stage: Stage; role: Role; left: number },
   earlier: readonly Spoken[],
   now: Date,
@@ -29,7 +29,7 @@ export function decideOpen(
   if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
   if (stage === 'RECRUITING' || stage === 'RECRUITED' || stage === 'PAYING') return 'NOT_TRADABLE';
   if (stage === 'CANCELLED') return 'DISPUTE_CLOSED';
-  if (earlier.some(isOpen)) return 'DISPUTE_OPEN';
+  if (earlier.some(isDisputeOpen)) return 'DISPUTE_OPEN';
   if (receipt.refundedAt !== null || !canStillDispute(receipt, now)) return 'DISPUTE_CLOSED';
   if (left <= 0) return 'NOT_TRADABLE';
   const said = earlier.filter(({ kind }) => kind !== 'STALLED').length;
@@ -51,7 +51,7 @@ export function wantedOf(kind: DisputeRow['kind'], wanted: number | undefined, l
 export function decideAccept(role: Role, dispute: Spoken | undefined): RefusalCode | null {
   if (role !== 'LEADER') return 'NOT_LEADER';
   if (!dispute) return 'DISPUTE_NOT_FOUND';
-  return isOpen(dispute) ? null : 'DISPUTE_ENDED';
+  return isDisputeOpen(dispute) ? null : 'DISPUTE_ENDED';
 }
 
 export function decideContest(
@@ -68,13 +68,13 @@ export function decideWithdraw(
 ): RefusalCode | null {
   if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
   if (!dispute || dispute.participantId !== id || dispute.kind === 'STALLED') return 'DISPUTE_NOT_FOUND';
-  return isOpen(dispute) ? null : 'DISPUTE_ENDED';
+  return isDisputeOpen(dispute) ? null : 'DISPUTE_ENDED';
 }
 
 /** An operator decides what the two could not, once, and gives back at most what is left. The leader has three days to answer first. */
 export function decideDecision(dispute: Spoken | undefined, amount: number, left: number): RefusalCode | null {
   if (!dispute) return 'DISPUTE_NOT_FOUND';
-  if (!isOpen(dispute)) return 'ALREADY_DECIDED';
+  if (!isDisputeOpen(dispute)) return 'ALREADY_DECIDED';
   if (dispute.state === 'OPEN') return 'BAD_REQUEST';
   return amount <= left ? null : 'REFUND_TOO_HIGH';
 }

@@ -18,7 +18,7 @@ export type End = { state: 'ACCEPTED' | 'DECIDED'; amount: number; decision?: st
 
 /**
  * Ends a dispute of a locked room: what was agreed or decided goes back, as far as it is left, and the follower is settled with it.
- * Returns whether the hand-over is due now.
+ * Returns whether the credit is due now.
  */
 export async function endDispute(
   deps: Deps,

@@ -18,7 +18,7 @@ type End = {
 
 /**
  * An operator ends a bought purchase: a decision for each follower who has not received, zero where none is named. Returns
- * whether the hand-over is due now.
+ * whether the credit is due now.
  */
 export async function endPurchased(
   deps: Deps,

@@ -18,7 +18,7 @@ import { wonWords } from '../../won-words';
 import { announceRoom } from '../announce-room';
 import { leftFor } from '../ledger/left-for';
 import { readDispute } from './dispute-rows';
-import { decideOpen, wantedOf } from './dispute-rules';
+import { decideOpenDispute, wantedOf } from './dispute-rules';
 
 /** A follower says what is wrong. The leader answers first; meanwhile no clock confirms the receipt. */
 export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, form: DisputeForm): Promise<Dispute> {
@@ -28,7 +28,7 @@ export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, fo
     const at = deps.now();
     const left = await leftFor(tx, me);
     const earlier = tx.selectFrom('disputes').select(['kind', 'state']).where('participantId', '=', me.id);
-    refuseIf(decideOpen({ ...me, stage: board.stage, left }, await earlier.execute(), at));
+    refuseIf(decideOpenDispute({ ...me, stage: board.stage, left }, await earlier.execute(), at));
     const wanted = wantedOf(form.kind, form.wanted, left);
     if (wanted === null) throw new Refusal('WANTED_TOO_HIGH', { wanted: `${wonWords(left)}까지 적을 수 있어요.` });
     await usePictures(deps, tx, taken);

@@ -1,7 +1,7 @@
 import { lockRoom } from '../../boards/lock-board';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { disputeDue } from '../../notifications/dispute-entries';
+import { disputeDueEntry } from '../../notifications/dispute-entries';
 import { notify } from '../../notifications/notify';
 import { findDispute } from './dispute-rows';
 import { disputeStep } from './dispute-rules';
@@ -19,7 +19,7 @@ export async function runDisputeClock(deps: Deps, id: number): Promise<void> {
     if (step === 'remind') {
       const answerBy = dispute!.answerBy!;
       await tx.updateTable('disputes').set({ remindedFor: answerBy }).where('id', '=', id).execute();
-      await notify(deps, tx, [{ userId: room.board.leaderId, ...disputeDue(room.board, { id, answerBy }) }]);
+      await notify(deps, tx, [{ userId: room.board.leaderId, ...disputeDueEntry(room.board, { id, answerBy }) }]);
     }
     if (step === 'escalate') await escalateDispute(deps, tx, room, dispute!);
   });

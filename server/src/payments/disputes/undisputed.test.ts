@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../test-app';
 import { booksOf } from '../ledger/test-books';
 import { paymentOf, roomIn, stageOf, type TestRoom, takeBack } from '../test-rooms';
-import { isRestDueAt } from './hand-over-undisputed';
+import { isRestDueAt } from './credit-undisputed';
 import { disputeTalk, kinds } from './test-disputes';
 
 const t = await testApp();

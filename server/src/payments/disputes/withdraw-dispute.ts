@@ -9,7 +9,7 @@ import { notify } from '../../notifications/notify';
 import { refuseIf } from '../../refusal';
 import { announceRoom } from '../announce-room';
 import { finishWhenSettled } from '../finish-when-settled';
-import { handOverNow } from '../receive-share';
+import { creditNow } from '../receive-share';
 import { isSettled } from '../trade-rules';
 import { findDispute, readDispute } from './dispute-rows';
 import { decideWithdraw } from './dispute-rules';
@@ -29,6 +29,6 @@ export async function withdrawDispute(deps: Deps, userId: UserId, roomId: RoomId
     await announceRoom(deps, tx, roomId);
     return finishWhenSettled(deps, tx, roomId);
   });
-  if (isComplete) await handOverNow(deps, roomId);
+  if (isComplete) await creditNow(deps, roomId);
   return readDispute(deps.db, roomId, disputeId);
 }

@@ -2,7 +2,7 @@ import type { BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Tx } from '../../db/schema';
-import type { Standing } from '../refunds/refund-rules';
+import type { PaymentBalance } from '../refunds/refund-rules';
 import { type Movement, pairOf } from './ledger-rules';
 
 export function writeMovement(tx: Tx, movement: Movement): Promise<void> {
@@ -33,7 +33,7 @@ export async function writeMovements(tx: Tx, movements: readonly Movement[]): Pr
 }
 
 /** What the books and the open promises say of one payment. */
-export async function standingOf(tx: Tx, boardId: BoardId, impUid: string): Promise<Standing> {
+export async function paymentBalanceOf(tx: Tx, boardId: BoardId, impUid: string): Promise<PaymentBalance> {
   const { rows } = await sql<{ kind: string; total: number }>`
     select kind, sum(amount)::float8 as total
     from ledger_sets join ledger_entries on ledger_entries.set_id = ledger_sets.id

@@ -14,7 +14,7 @@ test.each([
   ]);
 });
 
-test('the figures of a room, from its first won to the hand-over', () => {
+test('the figures of a room, from its first won to the credit', () => {
   const room = { price: 10_000, totalUser: 3 };
   const paid = { kind: 'PAYMENT', amount: 3333 } as const;
   const back = { kind: 'REFUND', amount: 3333 } as const;

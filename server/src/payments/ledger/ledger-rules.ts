@@ -65,7 +65,10 @@ export function figuresOf(
 }
 
 /** Why a part of a payment went back. */
-export function reasonOf({ kind, reference }: Pick<Movement, 'kind' | 'reference'>): 'DISPUTE' | 'TRUE_UP' | null {
+export function returnReasonOf({
+  kind,
+  reference,
+}: Pick<Movement, 'kind' | 'reference'>): 'DISPUTE' | 'TRUE_UP' | null {
   if (kind !== 'REFUND') return null;
   const occasion = occasionOf(reference);
   return occasion === 'receipt' ? 'TRUE_UP' : occasion === 'dispute' ? 'DISPUTE' : null;
@@ -79,7 +82,7 @@ export function shownTo(
   { participantId, ...movement }: Pick<Movement, 'kind' | 'reference' | 'participantId'>,
   nickname: string,
 ) {
-  const reason = reasonOf(movement);
+  const reason = returnReasonOf(movement);
   if (reason === 'DISPUTE' && reader.role !== 'LEADER' && reader.id !== participantId)
     return { participantId: null, nickname: '이웃', reason: null };
   return { participantId, nickname, reason };

@@ -16,7 +16,7 @@ import { raiseCase } from '../raise-case';
 import { knownBack, leftOf } from '../refunds/refund-rules';
 import { requestRefund } from '../refunds/request-refund';
 import { settleLost } from '../settle-lost';
-import { standingOf, writeMovement } from './ledger-rows';
+import { paymentBalanceOf, writeMovement } from './ledger-rows';
 import { returnReference } from './ledger-rules';
 import { lossStep } from './write-off-rules';
 
@@ -35,7 +35,7 @@ export async function writeOff(
   const { impUid } = record;
   const loss = { boardId: board.id, userId: me.userId, impUid, amount: takenBack(record) };
   const step = lossStep(board.stage, await isHandedOver(tx, board.id, me.id));
-  const standing = await standingOf(tx, board.id, impUid);
+  const standing = await paymentBalanceOf(tx, board.id, impUid);
   const reference = returnReference(impUid, knownBack(standing));
   const movement = { reference, boardId: board.id, participantId: me.id, amount, at };
   if (step === 'too-late') {

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import type { Dice } from '../../eval/dice';
 import { acceptDispute } from '../disputes/accept-dispute';
 import { contestDispute } from '../disputes/contest-dispute';
+import { creditRest } from '../disputes/credit-undisputed';
 import { decideDispute } from '../disputes/decide-dispute';
 import {
   decideAccept,
   decideContest,
   decideDecision,
-  decideOpen,
+  decideOpenDispute,
   decideWithdraw,
-  isOpen,
+  isDisputeOpen,
   isUndisputedDue,
   wantedOf,
 } from '../disputes/dispute-rules';
-import { handOverRest } from '../disputes/hand-over-undisputed';
 import { openDispute } from '../disputes/open-dispute';
 import { withdrawDispute } from '../disputes/withdraw-dispute';
 import { sourcesOf } from '../refunds/refund-rules';
@@ -51,7 +51,7 @@ const open = kind<Open>('open-dispute', {
     if (follower.left) return refused('NOT_A_MEMBER');
     const left = leftIn(room, follower);
     const me = { stage: room.stage, role: 'FOLLOWER' as const, left, ...receiptOf(follower) };
-    const refusal = decideOpen(me, follower.said, momentOf(room.day));
+    const refusal = decideOpenDispute(me, follower.said, momentOf(room.day));
     if (refusal) return refused(refusal);
     const asked = wantedOf(kind, wanted, left);
     if (asked === null) return refused('WANTED_TOO_HIGH');
@@ -183,7 +183,7 @@ const undisputed = kind<object>('undisputed', {
         .where('kind', '=', 'HAND_OVER')
         .execute();
     const before = (await count()).length;
-    await handOverRest(deps, room.id);
+    await creditRest(deps, room.id);
     const isHanded = (await count()).length > before;
     await tryHandOver(deps, room.id);
     return isHanded ? 'ok' : 'nothing';
@@ -194,7 +194,10 @@ export const disputes: OperationGroup = {
   kinds: [open, accept, contest, withdraw, decide, passDay, undisputed],
   check(room) {
     for (const follower of room.followers) {
-      assert.ok(follower.said.filter(isOpen).length <= 1 && follower.said.length <= 3, 'one at a time, three in all');
+      assert.ok(
+        follower.said.filter(isDisputeOpen).length <= 1 && follower.said.length <= 3,
+        'one at a time, three in all',
+      );
       if (openOf(follower)) assert.ok(isBought(room), 'about goods');
     }
     if (room.stage !== 'PURCHASED') return;
@@ -210,7 +213,7 @@ const roleOf = (by: Actor): 'LEADER' | 'FOLLOWER' => (by === 'leader' ? 'LEADER'
 /** Any problem that was told of, mostly one that is open; mostly by who may say something about it. */
 function about(roll: Dice, room: ModelRoom, who: 'leader' | 'teller'): About | null {
   const all = room.followers.flatMap(({ said }, by) => said.map((dispute) => ({ by, dispute })));
-  const open = all.filter(({ dispute }) => isOpen(dispute));
+  const open = all.filter(({ dispute }) => isDisputeOpen(dispute));
   if (all.length === 0) return null;
   const { by, dispute } = roll.pick(open.length > 0 && roll.chance(0.8) ? open : all);
   const usual = who === 'leader' ? who : by;

@@ -1,9 +1,9 @@
 import { DAY_MS, type Stage, split, type UserId } from '@mungchi/contract';
 import type { DisputeRow, MoneyCaseKind } from '../../db/money-tables';
-import { isOpen } from '../disputes/dispute-rules';
+import { isDisputeOpen } from '../disputes/dispute-rules';
 import type { Movement } from '../ledger/ledger-rules';
 import type { PaymentRecord } from '../payment-rules';
-import { leftOf, type Standing } from '../refunds/refund-rules';
+import { leftOf, type PaymentBalance } from '../refunds/refund-rules';
 
 export const MODEL_LEADER = 1 as UserId;
 export const MODEL_FOLLOWER = 2 as UserId;
@@ -63,7 +63,7 @@ export type ModelPayment = {
   amount: number;
   refund: 'none' | 'promised' | 'done';
   booked: boolean;
-  /** Returned amounts, by the ledger and by the provider; what was charged back after the hand-over. */
+  /** Returned amounts, by the ledger and by the provider; what was charged back after the credit. */
   returned: number;
   taken: number;
   charged: number;
@@ -141,7 +141,7 @@ export const seatedIn = ({ followers }: ModelRoom): ModelFollower[] => followers
 export const freeSeatsIn = (room: ModelRoom): number => room.people - room.leaderSeats - seatsOf(seatedIn(room));
 
 /** The problem of a follower that waits for somebody. */
-export const openOf = ({ said }: ModelFollower): ModelDispute | undefined => said.find(isOpen);
+export const openOf = ({ said }: ModelFollower): ModelDispute | undefined => said.find(isDisputeOpen);
 
 /** A moment of the given day; each day is a little longer than the time in which one may dispute. */
 export const momentOf = (day: number): Date => new Date(NOW.getTime() + day * DAY_LENGTH);
@@ -163,7 +163,7 @@ export function freeIn({ used, leader, paidOut, recovered }: ModelRoom): number 
 export const isSettling = ({ followers }: ModelRoom, impUid: string): boolean =>
   followers.some(({ settledBy }) => settledBy === impUid);
 
-export const standingIn = ({ amount, returned, charged, byHand, parts }: ModelPayment): Standing => ({
+export const standingIn = ({ amount, returned, charged, byHand, parts }: ModelPayment): PaymentBalance => ({
   paid: amount,
   returned,
   charged,

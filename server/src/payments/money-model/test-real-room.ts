@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import type { Person, TestApp } from '../../test-app';
 import { Unconfirmed } from '../confirm-booked';
-import { handOver } from '../hand-over';
+import { creditLeader } from '../credit-leader';
 import type { PaymentRecord } from '../payment-rules';
 import { maxSeatsOf } from './test-model-room';
 import type { Operation, RealRoom } from './test-operation';
@@ -37,7 +37,7 @@ export function carryOut(real: RealRoom, operation: Operation): Promise<string> 
 
 /** As the job does: while a payment is not known it waits. */
 export async function tryHandOver(deps: Deps, boardId: BoardId): Promise<void> {
-  await handOver(deps, boardId).catch((error: unknown) => {
+  await creditLeader(deps, boardId).catch((error: unknown) => {
     if (!(error instanceof Unconfirmed)) throw error;
   });
 }

@@ -1,8 +1,8 @@
 import { nextStage } from '../../boards/board-rules';
-import { isOpen } from '../disputes/dispute-rules';
+import { isDisputeOpen } from '../disputes/dispute-rules';
 import { returnReference } from '../ledger/ledger-rules';
 import { lossStep } from '../ledger/write-off-rules';
-import { type Decision, decidePayment, type OrderOwner, type PaymentRecord } from '../payment-rules';
+import { decidePayment, type OrderOwner, type PaymentDecision, type PaymentRecord } from '../payment-rules';
 import { knownBack, leftOf } from '../refunds/refund-rules';
 import { closeCases, endCase, raiseCase, raiseUnknown } from './test-model-cases';
 import {
@@ -21,9 +21,9 @@ import {
   type Written,
 } from './test-model-room';
 
-export const answerOf = (decision: Decision): string => ('because' in decision ? decision.because : decision.do);
+export const answerOf = (decision: PaymentDecision): string => ('because' in decision ? decision.because : decision.do);
 
-/** What `settlePayment` does, and the hand-over that may follow. */
+/** What `settlePayment` does, and the credit that may follow. */
 export function settle(room: ModelRoom, by: number, record: PaymentRecord, owner: OrderOwner): Outcome {
   return finished(room, settleOnly(room, by, record, owner));
 }
@@ -145,7 +145,7 @@ function writeOff(room: ModelRoom, impUid: string, amount: number): Outcome {
     raiseCase(room, { kind: 'LOST', impUid, amount: payment.taken });
     if (left === 0) {
       follower.refunded = true;
-      follower.said = follower.said.map((one) => (isOpen(one) ? { ...one, state: 'DECIDED' } : one));
+      follower.said = follower.said.map((one) => (isDisputeOpen(one) ? { ...one, state: 'DECIDED' } : one));
     }
   }
   if (step === 'pay-again') {

@@ -1,8 +1,8 @@
-import type { Asker } from '../../breaker';
+import type { ProviderAsker } from '../../breaker';
 import type { PaymentRecord } from '../payment-rules';
 
 /** Who asks, by default a sweep, and within what time, if not the usual. */
-export type Asking = { as?: Asker; withinMs?: number };
+export type Asking = { as?: ProviderAsker; withinMs?: number };
 
 /** The card provider, as far as we need it. Every call has a timeout; none is made inside a transaction. */
 export type PaymentProvider = {

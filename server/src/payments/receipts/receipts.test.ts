@@ -5,7 +5,7 @@ import { clearPictures } from '../../chat/pictures/clear-pictures';
 import { talkUrl } from '../../chat/pictures/picture-rules';
 import { keptPicture } from '../../chat/pictures/test-talk-pictures';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { handOverUndisputed } from '../disputes/hand-over-undisputed';
+import { creditUndisputed } from '../disputes/credit-undisputed';
 import { carryOutRefund } from '../refunds/carry-out-refund';
 import { fullRoom, payShareOf, stageOf, type TestRoom } from '../test-rooms';
 
@@ -214,7 +214,7 @@ test('after money was handed over no receipt is taken', async () => {
   await t.call(awake(t, family), 'POST', at(room, 'disputes'), { kind: 'SHORT', text: '모자라요' });
   for (const follower of others) await trade(room, follower);
   t.clock.now = new Date(t.clock.now.getTime() + 25 * 3_600_000);
-  await handOverUndisputed(t.deps);
+  await creditUndisputed(t.deps);
   expect(await ledgerOf(room)).toMatchObject({ handedOver: 16_000 });
   expect((await add(room, { spent: 46_800 })).body).toMatchObject({
     code: 'RECEIPT_LATE',
@@ -239,7 +239,7 @@ test('pictures are ours, held as long as the receipt shows them, and at most thr
   expect(left.map(({ id }) => talkUrl(room.id, id))).toEqual([shown]);
 });
 
-test('a receipt beside the undisputed hand-over, and two at once: the lock', async () => {
+test('a receipt beside the undisputed credit, and two at once: the lock', async () => {
   const room = await paidRoom();
   const [family, ...others] = room.followers as [Person, ...Person[]];
   await buy(room);
@@ -249,7 +249,7 @@ test('a receipt beside the undisputed hand-over, and two at once: the lock', asy
   const [one, other] = await Promise.all([
     add(room, { spent: 46_800 }),
     add(room, { spent: 45_600 }),
-    handOverUndisputed(t.deps),
+    creditUndisputed(t.deps),
   ]);
   for (const { status, body } of [one, other])
     if (status !== 200) expect(['RECEIPT_LATE', 'RECEIPT_RAISES']).toContain(body.code);

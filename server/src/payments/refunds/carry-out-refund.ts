@@ -13,7 +13,7 @@ import { retell } from '../../notifications/retell';
 import { trueUpDone } from '../../notifications/true-up-entry';
 import { announceRoom } from '../announce-room';
 import { closeCases, REFUND_CASES } from '../cases/close-cases';
-import { standingOf, writeMovement } from '../ledger/ledger-rows';
+import { paymentBalanceOf, writeMovement } from '../ledger/ledger-rows';
 import { PARKED, parkRefund, refuseRefund } from './park-refund';
 import { withRefundLock } from './refund-lock';
 import { isWhole, knownBack, refundStep, refundWords } from './refund-rules';
@@ -55,7 +55,7 @@ async function keepPromise(deps: Deps, refund: RefundRow): Promise<void> {
   const record = await payments.payment(refund.impUid).catch((error: unknown) => refuseRefund(deps, refund, error));
   if (record === PARKED) return;
   faultPoint('refund.read');
-  const standing = await transact(db, (tx) => standingOf(tx, refund.boardId, refund.impUid));
+  const standing = await transact(db, (tx) => paymentBalanceOf(tx, refund.boardId, refund.impUid));
   const step = refundStep(record, { ...refund, before: knownBack(standing) });
   if (step.do === 'wait') {
     const unknown = new Error(`the provider has no money for it (${record?.status ?? 'no such payment'})`);
@@ -95,7 +95,7 @@ export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand:
     .executeTakeFirst();
   if (marked.numUpdatedRows === 0n) return;
   const { boardId, participantId, impUid, occasion } = refund;
-  const { paid, returned, charged } = await standingOf(tx, boardId, impUid);
+  const { paid, returned, charged } = await paymentBalanceOf(tx, boardId, impUid);
   const rest = paid - returned - charged;
   const amount = Math.min(refund.amount, rest);
   // A payment that was never booked for the room (a duplicate) is not booked as returned either.

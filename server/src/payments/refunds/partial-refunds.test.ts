@@ -75,7 +75,7 @@ describe('a part of a payment', () => {
     expect(await booksOf(t, room)).toMatchObject({ held: 0, balance: 0, openRefunds: [] });
   });
 
-  test('after the hand-over comes back from the leader first', async () => {
+  test('after the credit comes back from the leader first', async () => {
     const room = await roomIn(t, 'COMPLETED');
     expect(await promisePart(t, room, 0, 1000, 41)).toBe(1000);
     await t.runJobs();

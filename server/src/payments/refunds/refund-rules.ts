@@ -43,11 +43,11 @@ export function isRefusedForGood(createdAt: Date, now: Date): boolean {
 }
 
 /** What of a payment nobody has been promised yet. */
-export function leftOf({ paid, returned, charged, promised }: Standing): number {
+export function leftOf({ paid, returned, charged, promised }: PaymentBalance): number {
   return Math.max(0, paid - returned - charged - promised);
 }
 
-/** Of a part that goes back after the hand-over: out of the leader's account, and what is missing there out of the service's. */
+/** Of a part that goes back after the credit: out of the leader's account, and what is missing there out of the service's. */
 export type Sources = { leader: number; service: number };
 
 export function sourcesOf(amount: number, leaderHas: number): Sources {
@@ -56,12 +56,12 @@ export function sourcesOf(amount: number, leaderHas: number): Sources {
 }
 
 /** What the provider has given back of a payment as far as the books know. */
-export function knownBack({ returned, byHand, charged }: Standing): number {
+export function knownBack({ returned, byHand, charged }: PaymentBalance): number {
   return returned - byHand + charged;
 }
 
-/** A booked payment: received, returned (of it past the provider), charged back after the hand-over, promised and still open. */
-export type Standing = { paid: number; returned: number; byHand: number; charged: number; promised: number };
+/** A booked payment: received, returned (of it past the provider), charged back after the credit, promised and still open. */
+export type PaymentBalance = { paid: number; returned: number; byHand: number; charged: number; promised: number };
 
 /** The reason shown on the payer's card statement. */
 export function refundWords(reason: RefundReason): string {

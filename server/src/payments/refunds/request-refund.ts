@@ -1,7 +1,7 @@
 import type { BoardId, ParticipantId } from '@mungchi/contract';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { standingOf } from '../ledger/ledger-rows';
+import { paymentBalanceOf } from '../ledger/ledger-rows';
 import { leftOf, type RefundReason } from './refund-rules';
 
 export type RefundRequest = {
@@ -35,5 +35,5 @@ export async function requestRefund({ jobs, now }: Deps, tx: Tx, request: Refund
 /** Money that never came into the books goes back as it came. */
 async function limitOf(tx: Tx, { reason, boardId, impUid }: RefundRequest): Promise<number> {
   if (reason === 'STRAY' || reason === 'MISMATCH') return Number.POSITIVE_INFINITY;
-  return leftOf(await standingOf(tx, boardId, impUid));
+  return leftOf(await paymentBalanceOf(tx, boardId, impUid));
 }

@@ -3,11 +3,11 @@ import type { BoardRow } from '../../db/board-tables';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import { leaderFree, standingOf, writeMovements } from '../ledger/ledger-rows';
+import { leaderFree, paymentBalanceOf, writeMovements } from '../ledger/ledger-rows';
 import { leftOf, type Sources, sourcesOf } from './refund-rules';
 import { requestRefund } from './request-refund';
 
-export type Part = {
+export type ReturnPart = {
   impUid: string;
   participantId: ParticipantId;
   amount: number;
@@ -20,10 +20,10 @@ export type Part = {
  * Promises a part of a booked payment back, as far as it is left. Once the money was handed over it comes back from the leader's
  * account first. Returns what was promised.
  */
-export async function returnPart(deps: Deps, tx: Tx, board: BoardRow, part: Part): Promise<number> {
+export async function returnPart(deps: Deps, tx: Tx, board: BoardRow, part: ReturnPart): Promise<number> {
   const { impUid, participantId, disputeId } = part;
   const occasion = `dispute ${disputeId}` as const;
-  const amount = Math.min(part.amount, leftOf(await standingOf(tx, board.id, impUid)));
+  const amount = Math.min(part.amount, leftOf(await paymentBalanceOf(tx, board.id, impUid)));
   if (amount <= 0) return 0;
   const { leader, service } = await sourcesIn(tx, board, amount);
   if (service > 0 && !part.cover) throw new Refusal('LEADER_SHORT');

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { webOrigin } from '../../http/origin';
 import { isProvider } from '../sign-in/provider';
 import { redirectUriOf } from '../sign-in/public-origin';
-import { sendPage } from '../sign-in/sign-in-page';
+import { sendSignInPage } from '../sign-in/sign-in-page';
 import { SIGN_IN_STYLE } from '../sign-in/sign-in-style';
 import { SignInTrouble } from '../sign-in/sign-in-trouble';
 import { signInRouteOptions } from '../sign-in/trouble-page';
@@ -87,9 +87,9 @@ function sendConsent(
   { config }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Pick<Parameters<typeof sendPage>[1], 'body' | 'status'>,
+  page: Pick<Parameters<typeof sendSignInPage>[1], 'body' | 'status'>,
 ): FastifyReply {
-  return sendPage(reply, { ...page, title: '체험 로그인', webOrigin: webOrigin(config, request) });
+  return sendSignInPage(reply, { ...page, title: '체험 로그인', webOrigin: webOrigin(config, request) });
 }
 
 function goBack(reply: FastifyReply, { redirectUri, state }: ConsentRequest, answer: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { codeOf, stepAt } from './time-code-rules';
+import { stepAt, timeCodeOf } from './time-code-rules';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -6,5 +6,5 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export function appCodeAt(key: string, now: Date, beside = 0): string {
   const bits = Array.from(key, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
-  return codeOf(bytes, stepAt(now) + beside);
+  return timeCodeOf(bytes, stepAt(now) + beside);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base32, codeOf, isLocked, matchingStep, otpauthUri, secondStepOf, stepAt } from './time-code-rules';
+import { base32, isLocked, matchingStep, otpauthUri, secondStepOf, stepAt, timeCodeOf } from './time-code-rules';
 
 /** RFC 6238, appendix B, SHA-1: the last six of its eight digits. */
 const RFC = Buffer.from('12345678901234567890');
@@ -12,7 +12,7 @@ test.each([
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
 ])('at %d s the code is %s', (seconds, code) => {
-  expect(codeOf(RFC, stepAt(new Date(seconds * 1000)))).toBe(code);
+  expect(timeCodeOf(RFC, stepAt(new Date(seconds * 1000)))).toBe(code);
 });
 
 const NOW = new Date(1_234_567_890_000);
@@ -25,13 +25,13 @@ test.each([
   [1, true],
   [2, false],
 ])('a clock %d steps beside: %s', (beside, fits) => {
-  expect(matchingStep(RFC, codeOf(RFC, IS + beside), 0, NOW)).toBe(fits ? IS + beside : null);
+  expect(matchingStep(RFC, timeCodeOf(RFC, IS + beside), 0, NOW)).toBe(fits ? IS + beside : null);
 });
 
 test('no code twice, nor one before it', () => {
-  expect(matchingStep(RFC, codeOf(RFC, IS), IS, NOW)).toBeNull();
-  expect(matchingStep(RFC, codeOf(RFC, IS - 1), IS, NOW)).toBeNull();
-  expect(matchingStep(RFC, codeOf(RFC, IS + 1), IS, NOW)).toBe(IS + 1);
+  expect(matchingStep(RFC, timeCodeOf(RFC, IS), IS, NOW)).toBeNull();
+  expect(matchingStep(RFC, timeCodeOf(RFC, IS - 1), IS, NOW)).toBeNull();
+  expect(matchingStep(RFC, timeCodeOf(RFC, IS + 1), IS, NOW)).toBe(IS + 1);
   for (const odd of ['', '12345', '1234567', '      ', '٠٠٥٩٢٤']) expect(matchingStep(RFC, odd, 0, NOW)).toBeNull();
 });
 

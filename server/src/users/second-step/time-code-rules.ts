@@ -9,7 +9,7 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / STEP_MS);
 }
 
-export function codeOf(secret: Buffer, step: number): string {
+export function timeCodeOf(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', secret).update(counter).digest();
@@ -21,7 +21,7 @@ export function codeOf(secret: Buffer, step: number): string {
 /** The step whose code it is: of now, or one beside for a clock that is off. Null: none, or one that was used. */
 export function matchingStep(secret: Buffer, code: string, lastStep: number, now: Date): number | null {
   const is = stepAt(now);
-  const fits = (step: number) => step > lastStep && isSame(codeOf(secret, step), code);
+  const fits = (step: number) => step > lastStep && isSame(timeCodeOf(secret, step), code);
   return [is, is - 1, is + 1].find(fits) ?? null;
 }
 

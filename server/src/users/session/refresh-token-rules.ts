@@ -7,9 +7,9 @@ export type TokenState = { expiresAt: Date; rotatedAt: Date | null; revokedAt: D
  * `current` is valid, `grace` was rotated a moment ago (two tabs waking up together), `reused` was rotated before that and is
  * presumably stolen, `dead` is expired or revoked.
  */
-export type Verdict = 'current' | 'grace' | 'reused' | 'dead';
+export type TokenVerdict = 'current' | 'grace' | 'reused' | 'dead';
 
-export function judge(token: TokenState, now: Date): Verdict {
+export function judgeToken(token: TokenState, now: Date): TokenVerdict {
   if (token.revokedAt || token.expiresAt <= now) return 'dead';
   if (!token.rotatedAt) return 'current';
   return now.getTime() - token.rotatedAt.getTime() <= REFRESH_GRACE_MS ? 'grace' : 'reused';

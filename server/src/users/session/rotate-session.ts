@@ -4,7 +4,7 @@ import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import { expiryFrom, hashOf, judge, successorOf } from './refresh-token-rules';
+import { expiryFrom, hashOf, judgeToken, successorOf } from './refresh-token-rules';
 import { findToken, lockFamily, revokeFamily } from './session-rows';
 
 type Rotated = { userId: UserId; sessionId: string; token: string };
@@ -29,7 +29,7 @@ async function rotate(deps: Deps, tx: Tx, token: string): Promise<Rotation> {
   const row = await lockFamily(tx, token);
   if (!row) return { do: 'refuse', because: 'REFRESH_INVALID' };
   const { userId, familyId } = row;
-  switch (judge(row, now())) {
+  switch (judgeToken(row, now())) {
     case 'dead':
       return { do: 'refuse', because: 'REFRESH_INVALID' };
     case 'reused':

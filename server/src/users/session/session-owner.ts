@@ -2,7 +2,7 @@ import type { UserId } from '@mungchi/contract';
 import { audit } from '../../audit/audit';
 import type { Deps } from '../../deps';
 import { closeSession } from './close-session';
-import { judge } from './refresh-token-rules';
+import { judgeToken } from './refresh-token-rules';
 import { findToken } from './session-rows';
 
 /** The user of a refresh token, without rotating it; null when it is no longer valid. */
@@ -13,7 +13,7 @@ export async function sessionOwner(
 ): Promise<UserId | null> {
   const row = token ? await findToken(deps.db, token) : undefined;
   if (!row) return null;
-  switch (judge(row, deps.now())) {
+  switch (judgeToken(row, deps.now())) {
     case 'current':
     case 'grace':
       return row.userId;

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { builtinProvider } from '../builtin/builtin-provider';
 import { configuredProvider } from './configured-provider';
 import { type IdentityProvider, isProvider, type Provider } from './provider';
-import { publicOrigin } from './public-origin';
+import { signInOrigin } from './public-origin';
 import { SignInTrouble } from './sign-in-trouble';
 
 /** The provider named in the path: configured with the operator's credentials, else the built-in replacement. */
@@ -18,5 +18,5 @@ export function chooseProvider(
   const credentials = identity[name];
   if (credentials) return { name, provider: configuredProvider(name, credentials) };
   if (!identity.builtIn) throw new SignInTrouble('not-offered');
-  return { name, provider: builtinProvider(app, deps, name, publicOrigin(deps.config, request)) };
+  return { name, provider: builtinProvider(app, deps, name, signInOrigin(deps.config, request)) };
 }

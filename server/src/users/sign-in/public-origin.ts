@@ -5,7 +5,7 @@ import type { Provider } from './provider';
 import { SignInTrouble } from './sign-in-trouble';
 
 /** This server's origin as the browser sees it. The Host header is client input and may be invalid. */
-export function publicOrigin(config: Config, request: FastifyRequest): string {
+export function signInOrigin(config: Config, request: FastifyRequest): string {
   const origin = ownOrigin(config, request);
   if (!origin) throw new SignInTrouble('bad-request');
   return origin;
@@ -13,5 +13,5 @@ export function publicOrigin(config: Config, request: FastifyRequest): string {
 
 /** The redirect URI; registered with the provider, so it must not vary. */
 export function redirectUriOf(config: Config, request: FastifyRequest, provider: Provider): string {
-  return `${publicOrigin(config, request)}/login/oauth2/code/${provider}`;
+  return `${signInOrigin(config, request)}/login/oauth2/code/${provider}`;
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../http/html';
 
 /** Sends a server-rendered sign-in page: no script, no inline style. */
-export function sendPage(
+export function sendSignInPage(
   reply: FastifyReply,
   page: {
     title: string;

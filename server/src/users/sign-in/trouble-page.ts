@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { html } from '../../http/html';
 import { webOrigin } from '../../http/origin';
-import { sendPage } from './sign-in-page';
+import { sendSignInPage } from './sign-in-page';
 import { SignInTrouble, TROUBLES, type TroubleKind } from './sign-in-trouble';
 
 const ATTEMPTS_A_MINUTE = 300;
@@ -26,7 +26,7 @@ export function signInRouteOptions(deps: Deps) {
 
 function sendTrouble(deps: Deps, request: FastifyRequest, reply: FastifyReply, kind: TroubleKind): FastifyReply {
   const { status, title, text, back = LOGIN } = TROUBLES[kind];
-  return sendPage(reply, {
+  return sendSignInPage(reply, {
     status,
     title,
     body: html`<main class="trouble">

@@ -1,21 +1,21 @@
 /** What this device keeps of a person beside local storage; by hand, because it is five requests. */
-export type Shelf = 'answers' | 'shared' | 'outbox';
+export type KeptShelf = 'answers' | 'shared' | 'outbox';
 
 const NAME = 'mungchi';
 const VERSION = 2;
-const SHELVES: Shelf[] = ['answers', 'shared', 'outbox'];
+const SHELVES: KeptShelf[] = ['answers', 'shared', 'outbox'];
 
-export function getKept<T>(shelf: Shelf, key: string): Promise<T | undefined> {
+export function getKept<T>(shelf: KeptShelf, key: string): Promise<T | undefined> {
   return within(shelf, 'readonly', (store): IDBRequest<T | undefined> => store.get(key));
 }
 
-export async function putKept(shelf: Shelf, key: string, value: unknown): Promise<void> {
+export async function putKept(shelf: KeptShelf, key: string, value: unknown): Promise<void> {
   await within(shelf, 'readwrite', (store) => store.put(value, key));
 }
 
 /** Reads and writes in one transaction: two tabs do not lose each other's change. Says whether there was something. */
 export async function changeKept<T>(
-  shelf: Shelf,
+  shelf: KeptShelf,
   key: string,
   change: (known: T | undefined) => T | undefined,
 ): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function changeKept<T>(
 }
 
 /** Read once: what is taken is no longer there. */
-export async function takeKept<T>(shelf: Shelf, key: string): Promise<T | undefined> {
+export async function takeKept<T>(shelf: KeptShelf, key: string): Promise<T | undefined> {
   return within(shelf, 'readwrite', (store): IDBRequest<T | undefined> => {
     const read: IDBRequest<T | undefined> = store.get(key);
     store.delete(key);
@@ -39,12 +39,15 @@ export async function takeKept<T>(shelf: Shelf, key: string): Promise<T | undefi
   });
 }
 
-export async function dropKept(shelf: Shelf, key: string): Promise<void> {
+export async function dropKept(shelf: KeptShelf, key: string): Promise<void> {
   await within(shelf, 'readwrite', (store) => store.delete(key));
 }
 
 /** Throws away what is not worth keeping any more. */
-export async function sweepKept(shelf: Shelf, isWorthKeeping: (value: unknown, key: string) => boolean): Promise<void> {
+export async function sweepKept(
+  shelf: KeptShelf,
+  isWorthKeeping: (value: unknown, key: string) => boolean,
+): Promise<void> {
   await within(shelf, 'readwrite', (store) => {
     const walk = store.openCursor();
     walk.addEventListener('success', () => {
@@ -63,7 +66,7 @@ export async function clearKept(): Promise<void> {
 }
 
 async function within<T>(
-  shelf: Shelf,
+  shelf: KeptShelf,
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {

@@ -12,7 +12,7 @@ import { BottomBar } from '../../ui/frame/bottom-bar';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import { waitsForFirst } from './first-rules';
 import { LikeButton } from './like-button';
-import { LoginSheet } from './login-sheet';
+import { JoinLoginSheet } from './login-sheet';
 
 const FirstRibbon = lazyPart(() => import('./first-ribbon').then((at) => at.FirstRibbon));
 const JoinSheet = lazyPart(() => import('./join-post-sheet').then((sheet) => sheet.JoinPostSheet));
@@ -33,7 +33,7 @@ export function DetailAction({ board }: { board: BoardDetail }) {
       <BottomBar>
         <LikeButton board={board} onVisitor={askLogin} />
         <JoinAction board={board} onVisitor={askLogin} />
-        {login.isWanted && <LoginSheet board={board} open={login.isOpen} onClose={login.close} />}
+        {login.isWanted && <JoinLoginSheet board={board} open={login.isOpen} onClose={login.close} />}
       </BottomBar>
     </>
   );

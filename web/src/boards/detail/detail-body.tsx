@@ -16,7 +16,7 @@ import { LeaderRow } from './leader-row';
 import { SharesPanel } from './shares-panel';
 import { UndoJoin } from './undo-join';
 import { VacancyLine } from './vacancy-line';
-import { WaitingRow } from './waiting-row';
+import { WaitForSeatRow } from './waiting-row';
 
 export function DetailBody({ board }: { board: BoardDetail }) {
   // What is below the fold renders in a deferred pass, and moves nothing when it comes.
@@ -85,7 +85,7 @@ function SeatsPanel({ board, recruiting, onShow }: SeatsPanelProps) {
         </p>
       </div>
       <NamedSeats participants={board.participants} total={board.totalUser} open={board.openSeats} onShow={onShow} />
-      {(board.waitable || board.waiting) && <WaitingRow board={board} />}
+      {(board.waitable || board.waiting) && <WaitForSeatRow board={board} />}
     </section>
   );
 }

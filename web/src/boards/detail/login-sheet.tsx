@@ -9,7 +9,7 @@ import { hasShares } from '../../ui/text/seat-unit';
 type Props = { board: BoardDetail; open: boolean; onClose: () => void };
 
 /** For a visitor who wants in: the three ways to log in, over the post they want to come back to. */
-export function LoginSheet({ board, open, onClose }: Props) {
+export function JoinLoginSheet({ board, open, onClose }: Props) {
   const isShared = hasShares(board);
   return (
     <Logins open={open} onClose={onClose} lead="쓰던 계정으로 로그인하면 이 공구로 바로 돌아와요.">

@@ -12,7 +12,7 @@ import { Notices } from '../../shell/notices';
 import { SharesPanel } from './shares-panel';
 import { TakeRestButton } from './take-rest-button';
 import { VacancyLine } from './vacancy-line';
-import { WaitingRow } from './waiting-row';
+import { WaitForSeatRow } from './waiting-row';
 
 const board = {
   id: 7,
@@ -36,7 +36,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 function Row() {
   const { data } = useQuery(boardQuery(board.id));
-  return data && <WaitingRow board={data} />;
+  return data && <WaitForSeatRow board={data} />;
 }
 
 function open(post: () => Reply) {

@@ -10,7 +10,7 @@ import { FreeSeat, slots } from '../../ui/piece/seats';
 import * as seat from '../../ui/piece/seats.css';
 import * as body from './detail-body.css';
 import * as css from './shares-panel.css';
-import { WaitingRow } from './waiting-row';
+import { WaitForSeatRow } from './waiting-row';
 
 type Props = { board: BoardDetail; recruiting: boolean; onShow: ShowNeighbour };
 
@@ -35,7 +35,7 @@ export function SharesPanel({ board, recruiting, onShow }: Props) {
         </p>
       </div>
       <People board={board} onShow={onShow} />
-      {(board.waitable || board.waiting) && <WaitingRow board={board} />}
+      {(board.waitable || board.waiting) && <WaitForSeatRow board={board} />}
     </section>
   );
 }

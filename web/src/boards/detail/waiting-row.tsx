@@ -6,11 +6,11 @@ import { readToken } from '../../api/session/token';
 import { settle } from '../../api/settle';
 import { Button } from '../../ui/control/button';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
-import { LoginSheet } from './login-sheet';
+import { JoinLoginSheet } from './login-sheet';
 import * as css from './waiting-row.css';
 
 /** In the seats panel of a full purchase: to hear of a vacancy. */
-export function WaitingRow({ board }: { board: BoardDetail }) {
+export function WaitForSeatRow({ board }: { board: BoardDetail }) {
   const wait = useWaitForSeat(board.id);
   const login = useLateSheet();
   const { waiting, waiters } = board;
@@ -38,7 +38,7 @@ export function WaitingRow({ board }: { board: BoardDetail }) {
           빈자리 알림 받기
         </Button>
       )}
-      {login.isWanted && <LoginSheet board={board} open={login.isOpen} onClose={login.close} />}
+      {login.isWanted && <JoinLoginSheet board={board} open={login.isOpen} onClose={login.close} />}
     </div>
   );
 }

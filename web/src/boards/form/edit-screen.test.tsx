@@ -6,14 +6,14 @@ import { createQueryClient } from '../../api/query-client';
 import { refusal, standInServer } from '../../api/test-server';
 import { Notices } from '../../shell/notices';
 import { TestRouter, visit } from '../../shell/test-router';
-import { EditScreen } from './edit-screen';
+import { EditBoardScreen } from './edit-screen';
 
 function open(answers: Parameters<typeof standInServer>[0]) {
   standInServer(answers);
   visit('/gonggu/edit/7');
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <TestRouter screens={{ '/gonggu/edit/:gongguId': <EditScreen />, '/gonggu/list/7': <p>공구</p> }} />
+      <TestRouter screens={{ '/gonggu/edit/:gongguId': <EditBoardScreen />, '/gonggu/list/7': <p>공구</p> }} />
       <Notices />
     </QueryClientProvider>,
   );

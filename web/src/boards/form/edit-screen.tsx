@@ -21,7 +21,7 @@ import { useBoardForm } from './use-board-form';
 
 const TITLE = '공구 수정하기';
 
-export function EditScreen() {
+export function EditBoardScreen() {
   const boardId = useParams()['gongguId'] ?? '';
   const post = postOf(boardId);
   const [, navigate] = useLocation();

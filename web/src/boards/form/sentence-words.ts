@@ -11,13 +11,13 @@ export function filledBy({ guesses, content }: PostReading): { values: Partial<B
   for (const [field, guess] of Object.entries(fields)) {
     if (!guess) continue;
     values[field] = guess.value;
-    said[field] = sourceOf(guess, field === 'categoryId');
+    said[field] = guessSourceOf(guess, field === 'categoryId');
   }
   return { values: { ...(values as Partial<BoardDraft>), ...(content && { content }) }, said };
 }
 
 /** `‘3만원’에서 읽었어요` */
-export function sourceOf({ said, note, by }: Guess, isChosen = false): string {
+export function guessSourceOf({ said, note, by }: Guess, isChosen = false): string {
   if (by === 'model') return `AI가 읽었어요 · ‘${said}’`;
   if (note === 'PER_HEAD') return `‘${said}’에 인원을 곱했어요`;
   if (note === 'PLUS_ME') return `‘${said}’에 나를 더했어요`;

@@ -21,7 +21,7 @@ import { rememberedAddress } from '../remember-address';
 import { useLiveNeighbourhood } from '../use-live-neighbourhood';
 import { FoundStatus } from './found-status';
 import * as css from './map-screen.css';
-import { MapSheet } from './map-sheet';
+import { MapBoardsSheet } from './map-sheet';
 import { useMapCover } from './use-map-cover';
 import { useMapPosts } from './use-map-posts';
 
@@ -143,7 +143,7 @@ export function MapScreen() {
           asked={`${radiusText(radius)} 안에 ${category === 0 ? '' : nameOf(category)}`.trim()}
           count={data?.length ?? null}
         />
-        <MapSheet
+        <MapBoardsSheet
           boards={selected.length > 0 ? boards.filter((board) => selected.includes(board.id)) : (data ?? null)}
           isWaiting={isPending}
           onRetry={isError ? () => Promise.all([refetch(), !person && askAgain()]) : null}

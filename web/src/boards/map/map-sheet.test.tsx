@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MapSheet } from './map-sheet';
+import { MapBoardsSheet } from './map-sheet';
 
 test.each([
   [true, '불러오지 못했어요. 잠시 후 다시 시도해 주세요.'],
@@ -8,7 +8,14 @@ test.each([
 ])('what could not be loaded says why, connected: %s', (connected, words) => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(connected);
   render(
-    <MapSheet boards={null} total={0} isSelection={false} isWaiting={false} onRetry={() => {}} onClear={() => {}} />,
+    <MapBoardsSheet
+      boards={null}
+      total={0}
+      isSelection={false}
+      isWaiting={false}
+      onRetry={() => {}}
+      onClear={() => {}}
+    />,
   );
   expect(screen.getByRole('alert').textContent).toContain(words);
   onLine.mockRestore();

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The map's posts as a list: the selected ones, or all. */
-export function MapSheet({ boards, total, isSelection, isWaiting, onRetry, onClear }: Props) {
+export function MapBoardsSheet({ boards, total, isSelection, isWaiting, onRetry, onClear }: Props) {
   const [tall, setTall] = useState(false);
   const swipe = useSwipe({ onSwipe: (direction) => setTall(direction === 'up'), onTap: () => setTall(!tall) });
   return (

@@ -14,7 +14,7 @@ import { useOnline } from '../../ui/frame/screen';
 import { Sheet } from '../../ui/frame/sheet';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import { TimeAgo } from '../../ui/piece/time';
-import { LoginSheet } from '../detail/login-sheet';
+import { JoinLoginSheet } from '../detail/login-sheet';
 import { AnswerForm } from './answer-form';
 import { Answered } from './answered';
 import * as css from './question-sheet.css';
@@ -196,7 +196,7 @@ function Ask({ board }: { board: BoardDetail }) {
       <Button disabled={text.trim() === ''} onPress={send}>
         물어보기
       </Button>
-      {login.isWanted && <LoginSheet board={board} open={login.isOpen} onClose={login.close} />}
+      {login.isWanted && <JoinLoginSheet board={board} open={login.isOpen} onClose={login.close} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { OfflineBar } from '../../ui/frame/screen';
 import type { KeptArea } from '../../visit/kept-area';
 import { VisitGate } from '../../visit/visit-gate';
 import * as css from '../map/map-screen.css';
-import { MapSheet } from '../map/map-sheet';
+import { MapBoardsSheet } from '../map/map-sheet';
 import { useMapCover } from '../map/use-map-cover';
 import { useMapPosts } from '../map/use-map-posts';
 
@@ -77,7 +77,7 @@ function VisitMap({ area }: { area: KeptArea }) {
             <LocateFixed size={22} aria-hidden />
           </button>
         )}
-        <MapSheet
+        <MapBoardsSheet
           boards={selected.length > 0 ? boards.filter((board) => selected.includes(board.id)) : (data ?? null)}
           isWaiting={isPending}
           onRetry={isError ? () => Promise.all([refetch(), place.isError && place.refetch()]) : null}

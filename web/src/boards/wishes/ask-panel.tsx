@@ -11,7 +11,7 @@ import { ThingPicture } from '../../ui/piece/thing-picture';
 import { seasonGoods } from './season-goods';
 import * as css from './wishes.css';
 
-const AskSheet = lazyPart(() => import('./ask-sheet').then((at) => at.AskSheet));
+const AskSheet = lazyPart(() => import('./ask-sheet').then((at) => at.WishAskSheet));
 
 /** 무엇을 같이 사고 싶으세요?: six things of the season, and one's own words. */
 export function AskPanel() {

@@ -25,7 +25,7 @@ import * as css from './wishes.css';
 type Props = { first: string; open: boolean; onClose: () => void };
 
 /** 같이 살 사람 찾기: one line, one press. What is alike already is offered first. */
-export function AskSheet({ first, open, onClose }: Props) {
+export function WishAskSheet({ first, open, onClose }: Props) {
   const [asked, setAsked] = useState<Wish | null>(null);
   /** Then it makes sense to be asked about push messages. */
   function close() {

@@ -1,12 +1,12 @@
 import { WISH_GATHERED, type WishState } from '@mungchi/contract';
 
 /** Who stands in the picture of a wish: oneself, somebody unknown, a free seat, a visitor's own, or the box with the goods. */
-export type Place = 'me' | 'unknown' | 'free' | 'you' | 'gone' | 'box';
+export type PictureSeat = 'me' | 'unknown' | 'free' | 'you' | 'gone' | 'box';
 
 type Seen = { state: WishState; people: number; mine: boolean; visitor: boolean };
 
 /** Three places, however many people: gathered, oneself is in the middle; opened, the box is. */
-export function placesOf({ state, people, mine, visitor }: Seen): readonly Place[] {
+export function placesOf({ state, people, mine, visitor }: Seen): readonly PictureSeat[] {
   const first = mine ? 'me' : 'unknown';
   switch (state) {
     case 'ENDED':
@@ -22,4 +22,4 @@ export function placesOf({ state, people, mine, visitor }: Seen): readonly Place
   }
 }
 
-const freeFor = (visitor: boolean): Place => (visitor ? 'you' : 'free');
+const freeFor = (visitor: boolean): PictureSeat => (visitor ? 'you' : 'free');

@@ -7,10 +7,10 @@ import { MascotBox } from '../../ui/mascot/mascot-box';
 import type { MascotMood } from '../../ui/mascot/mascot-look';
 import { UnknownNeighbour } from '../../ui/mascot/unknown-neighbour';
 import { defaultColor } from '../../ui/piece/avatar';
-import type { Place } from './gather-rules';
+import type { PictureSeat } from './gather-rules';
 import * as css from './gather-scene.css';
 
-type Props = { places: readonly Place[]; mood?: MascotMood; wide?: boolean };
+type Props = { places: readonly PictureSeat[]; mood?: MascotMood; wide?: boolean };
 
 /** 92 is the size of a ball that the rest is drawn beside. */
 const SMALL = { w: 358, h: 138, size: 92, foot: 30 };
@@ -24,7 +24,7 @@ export function GatherScene({ places, mood = 'greeting', wide = false }: Props) 
   const gap = 104 * scale;
   const ground = h - foot;
   const at = (nth: number): number => w / 2 + (nth - 1) * gap;
-  const isFree = (place: Place | undefined): boolean => place === 'free' || place === 'you' || place === 'gone';
+  const isFree = (place: PictureSeat | undefined): boolean => place === 'free' || place === 'you' || place === 'gone';
   const order = places.map((place, nth) => ({ place, nth }));
   const free = order.filter(({ place }) => isFree(place));
   const last = places.length - 1;
@@ -72,7 +72,7 @@ function threadOf(at: (nth: number) => number, gap: number, y: number, z: number
   return `M${at(0) - 8} ${y + 6 * z} ${piece(0, 26, 30)} ${piece(1, 30, 4)}${tail}`;
 }
 
-function Standing({ place, mood, size }: { place: Place; mood: MascotMood; size: number }) {
+function Standing({ place, mood, size }: { place: PictureSeat; mood: MascotMood; size: number }) {
   if (place === 'me') return <Me mood={mood} size={size} />;
   if (place === 'unknown') return <UnknownNeighbour size={size} />;
   return (
@@ -123,7 +123,7 @@ function Goods({ size }: { size: number }) {
   );
 }
 
-function Seat({ place, x, y, scale }: { place: Place; x: number; y: number; scale: number }) {
+function Seat({ place, x, y, scale }: { place: PictureSeat; x: number; y: number; scale: number }) {
   const isMine = place === 'you';
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -14,7 +14,7 @@ import { LoginSheet } from '../../ui/piece/login-sheet';
 import { shareWish } from './share-wish';
 import * as css from './wish-screen.css';
 
-const AskSheet = lazyPart(() => import('./ask-sheet').then((at) => at.AskSheet));
+const AskSheet = lazyPart(() => import('./ask-sheet').then((at) => at.WishAskSheet));
 
 /** The one thing to do about a wish, in each of its states. */
 export function WishActions({ wish }: { wish: Wish }) {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
 
-const AskSheet = lazyPart(() => import('./ask-sheet').then((at) => at.AskSheet));
+const AskSheet = lazyPart(() => import('./ask-sheet').then((at) => at.WishAskSheet));
 
 /** Where a search found nothing: the word is what is asked with. */
 export function WishButton({ keyword }: { keyword: string }) {

@@ -5,7 +5,7 @@ import { meQuery } from '../../api/me';
 import { UnknownNeighbour } from '../../ui/mascot/unknown-neighbour';
 import { Avatar } from '../../ui/piece/avatar';
 import { FreeSeat, slots } from '../../ui/piece/seats';
-import { type Place, placesOf } from './gather-rules';
+import { type PictureSeat, placesOf } from './gather-rules';
 import * as css from './wishes.css';
 
 const SIZE = 28;
@@ -23,7 +23,7 @@ export function WishSeats({ wish }: { wish: Wish }) {
   );
 }
 
-function seatOf(place: Place, own: string | null | undefined) {
+function seatOf(place: PictureSeat, own: string | null | undefined) {
   if (place === 'me') return <Avatar size={SIZE} profileUrl={own} />;
   return place === 'unknown' ? <UnknownNeighbour size={SIZE} flat /> : <FreeSeat size={SIZE} />;
 }

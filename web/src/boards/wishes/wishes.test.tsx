@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { storeToken } from '../../api/session/token';
 import { refusal, standInServer } from '../../api/test-server';
-import { AskSheet } from './ask-sheet';
+import { WishAskSheet } from './ask-sheet';
 import { WishActions } from './wish-actions';
 import { WishMenu } from './wish-menu';
 import { WishStrip } from './wish-strip';
@@ -63,7 +63,7 @@ test('asking is one press; what is alike is offered first, and apart on a second
     'GET /api/wishes/13': () => ({ body: wish({ id: 13 as WishId, name: '햅쌀' }) }),
     'POST /api/wishes': ({ body }) => ((body as { sure: boolean }).sure ? { body: wish({ mine: true }) } : alike),
   });
-  show(<AskSheet first="쌀 20kg" open onClose={() => undefined} />);
+  show(<WishAskSheet first="쌀 20kg" open onClose={() => undefined} />);
   fireEvent.click(await screen.findByRole('button', { name: '같이 살 사람 찾기' }));
   await screen.findByText('‘햅쌀’');
   await screen.findByText(/^이웃 2명이 이미/);

@@ -12,7 +12,7 @@ import { useRoomContext } from '../room/room-context';
 import * as css from './appointment-bubble.css';
 import * as bubble from './bubble.css';
 
-const MapSheet = lazyPart(() => import('../../ui/piece/map-sheet').then((at) => at.MapSheet));
+const MapSheet = lazyPart(() => import('../../ui/piece/map-sheet').then((at) => at.MapAppsSheet));
 
 /** When and where everybody meets, as a leaf of the calendar. An appointment that was changed or is over is only what was said. */
 export function AppointmentBubble({ message }: { message: ChatMessage }) {

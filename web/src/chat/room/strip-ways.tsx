@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import * as css from './appointment-strip.css';
 
-const MapSheet = lazyPart(() => import('../../ui/piece/map-sheet').then((at) => at.MapSheet));
+const MapSheet = lazyPart(() => import('../../ui/piece/map-sheet').then((at) => at.MapAppsSheet));
 
 /** Into the calendar, and to the place. */
 export function StripWays({ room, place }: { room: ChatRoom; place: string }) {

@@ -1,16 +1,16 @@
 import { needleOf } from '@mungchi/contract';
 
-export type Piece = { at: number; text: string; found: boolean };
+export type FoundPiece = { at: number; text: string; found: boolean };
 
 /** The words in pieces, those that were looked for apart: spaces and case do not count, as in the search itself. */
-export function piecesOf(words: string, q: string): Piece[] {
+export function piecesOf(words: string, q: string): FoundPiece[] {
   const needle = needleOf(q) ?? '';
   const text = words.normalize('NFC');
   // What is searched, and where each of its letters stands.
   const shown = Array.from(text);
   const letters = shown.flatMap((letter, at) => Array.from(needleOf(letter) ?? '', (low) => ({ low, at })));
   const sought = letters.map(({ low }) => low).join('');
-  const pieces: Piece[] = [];
+  const pieces: FoundPiece[] = [];
   let done = 0;
   const add = (to: number, found: boolean) => {
     if (to > done) pieces.push({ at: done, text: shown.slice(done, to).join(''), found });

@@ -19,7 +19,7 @@ export function packingCsv({ people }: Packing): string {
   return csvOf([HEAD, ...rows]);
 }
 
-export function download(name: string, text: string): void {
+export function downloadPacking(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   link.download = name;

@@ -19,7 +19,7 @@ import { Picture } from '../../ui/piece/picture';
 import { DOT } from '../../ui/text/dot';
 import { leftWords } from './left-words';
 import * as css from './packing.css';
-import { download, packingCsv } from './packing-file';
+import { downloadPacking, packingCsv } from './packing-file';
 import { PackingPaper } from './packing-paper';
 import { PackingRow } from './packing-row';
 
@@ -91,7 +91,7 @@ function List({ room, packing }: { room: ChatRoom; packing: Packing }) {
                   <Printer size={20} aria-hidden />
                   인쇄하기
                 </Button>
-                <Button kind="secondary" onPress={() => download(`${name}.csv`, packingCsv(packing))}>
+                <Button kind="secondary" onPress={() => downloadPacking(`${name}.csv`, packingCsv(packing))}>
                   CSV
                 </Button>
               </div>

@@ -36,7 +36,7 @@ export function centreLayer(map: L.Map, onPinMove: (point: MapPoint) => void): C
       zIndexOffset: movable ? 20_000 : -100,
     }).addTo(map);
     marker.on('drag', () => place(marker.getLatLng()));
-    marker.on('dragend', () => onPinMove(pointOf(marker.getLatLng())));
+    marker.on('dragend', () => onPinMove(mapPointOf(marker.getLatLng())));
     mark = { kind, marker };
   }
 
@@ -67,6 +67,6 @@ export function centreLayer(map: L.Map, onPinMove: (point: MapPoint) => void): C
   };
 }
 
-export function pointOf({ lat, lng }: L.LatLng): MapPoint {
+export function mapPointOf({ lat, lng }: L.LatLng): MapPoint {
   return { latitude: lat, longitude: lng };
 }

@@ -3,7 +3,7 @@ import { KOREA } from '@mungchi/contract';
 import L from 'leaflet';
 import { boundsOf, circlePoints, samePoint, zoomForCircle, zoomForLevel } from '../map-scale';
 import type { MapPoint, StartEngine } from '../map-types';
-import { centreLayer, pointOf } from './centre-layer';
+import { centreLayer, mapPointOf } from './centre-layer';
 import * as css from './ground.css';
 import { layGround } from './ground-layer';
 import { postLayer } from './post-layer';
@@ -84,7 +84,7 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
   });
   map.on('click', ({ latlng }) => {
     if (still) return;
-    if (scene.centreMark === 'pin') movePin(pointOf(latlng));
+    if (scene.centreMark === 'pin') movePin(mapPointOf(latlng));
     else events.onBackground();
   });
   // With the keyboard: the arrows move the map, Enter or Space sets the pin at its centre.
@@ -94,7 +94,7 @@ export const startLeaflet: StartEngine = (host, { still, wholeCircle }, firstSce
     event.preventDefault();
     const { x, y } = map.getSize();
     const { top, bottom } = scene.inset;
-    movePin(pointOf(map.containerPointToLatLng([x / 2, (y + top - bottom) / 2])));
+    movePin(mapPointOf(map.containerPointToLatLng([x / 2, (y + top - bottom) / 2])));
   };
   host.addEventListener('keydown', setPinByKey);
   const watchSize = new ResizeObserver(() => {

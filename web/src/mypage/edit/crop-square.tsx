@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/control/button';
 import { Loading } from '../../ui/feedback/loading';
-import { centred, cropRect, type Size, ZOOM_MAX } from './crop-rules';
+import { type CropSize, centred, cropRect, ZOOM_MAX } from './crop-rules';
 import { cutOut } from './cut-out';
 import * as css from './edit.css';
 import { useCropGestures } from './use-crop-gestures';
@@ -10,7 +10,7 @@ import { useObjectUrl } from './use-object-url';
 /** Moves and enlarges a photo under a round window; what is inside is kept. */
 export function CropSquare({ file, onDone }: { file: File; onDone: (photo: Blob) => Promise<void> }) {
   const source = useObjectUrl(file);
-  const [natural, setNatural] = useState<Size | null>(null);
+  const [natural, setNatural] = useState<CropSize | null>(null);
   const [unreadable, setUnreadable] = useState(false);
   const { crop, zoomTo, gestures } = useCropGestures(natural);
   const shown = natural && centred(natural, crop);

@@ -6,7 +6,7 @@ import { Screen } from '../../ui/frame/screen';
 import { MypageBar } from '../mypage-bar';
 import { EditForm } from './edit-form';
 
-export function EditScreen() {
+export function EditProfileScreen() {
   const { data: person, error, refetch } = useQuery(meQuery);
   if (person) {
     const { nickname, profileUrl, interestCategory } = person;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { type Crop, clampOffset, type Size, zoomed } from './crop-rules';
+import { type Crop, type CropSize, clampOffset, zoomed } from './crop-rules';
 
 const KEY_STEP = 12;
 const ARROWS: Record<string, [number, number]> = {
@@ -12,7 +12,7 @@ const ARROWS: Record<string, [number, number]> = {
 type Point = { x: number; y: number };
 
 /** One finger moves the photo, two also enlarge it, arrow keys move it. */
-export function useCropGestures(natural: Size | null) {
+export function useCropGestures(natural: CropSize | null) {
   const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0, y: 0 });
   const fingers = useRef(new Map<number, Point>());
 

@@ -5,7 +5,7 @@ import { Link } from '../../links';
 import { Avatar } from '../../ui/piece/avatar';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
-import { Tag } from '../frame/pieces';
+import { ConsoleTag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { hourTime, shortTime, signed } from '../frame/times';
 import { HOW_WORDS, LEDGER_WORDS } from '../frame/words';
@@ -161,7 +161,7 @@ export function CaseChat({ dispute }: { dispute: DisputePage }) {
             <Avatar profileUrl={userId === null ? undefined : faces.get(userId)} size={28} />
             <div className={css.grow}>
               <span className={look.strong}>{nickname}</span>{' '}
-              {userId === dispute.leaderPerson.userId && <Tag kind="gold">리더</Tag>}{' '}
+              {userId === dispute.leaderPerson.userId && <ConsoleTag kind="gold">리더</ConsoleTag>}{' '}
               <span className={look.meta}>
                 {hourTime(sentAt)} {hidden && '· 가린 메시지'}
               </span>

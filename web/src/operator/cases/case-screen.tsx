@@ -11,12 +11,12 @@ import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
 import { Key, Page } from '../frame/page';
 import { PictureViewer } from '../frame/picture-viewer';
-import { LateTag, Tag } from '../frame/pieces';
+import { ConsoleTag, LateTag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useIsPhone } from '../frame/use-is-phone';
 import { useKeys } from '../frame/use-keys';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import { DISPUTE_WORDS } from '../frame/words';
 import { BothRecords } from './both-records';
 import * as own from './case.css';
@@ -83,7 +83,7 @@ export function CaseScreen() {
       onBack={back}
       decision={dispute && <CaseDecision key={dispute.id} dispute={dispute} waiting={open} />}
     >
-      {dispute ? <Case dispute={dispute} /> : <Waiting of={read} />}
+      {dispute ? <Case dispute={dispute} /> : <ConsoleWaiting of={read} />}
     </Page>
   );
 }
@@ -94,7 +94,7 @@ function Kind({ dispute: { kind, endedAt, escalatedAt } }: { dispute: DisputePag
   return (
     <span className={css.wrap}>
       {isPhone && endedAt === null && escalatedAt && <LateTag since={escalatedAt} />}
-      <Tag kind="brand">{DISPUTE_WORDS[kind]}</Tag>
+      <ConsoleTag kind="brand">{DISPUTE_WORDS[kind]}</ConsoleTag>
     </span>
   );
 }
@@ -149,7 +149,7 @@ function Case({ dispute }: { dispute: DisputePage }) {
         <section className={own.half} data-hidden={part !== 0} aria-label="알린 이웃">
           <CaseSide
             person={followerPerson}
-            tag={<Tag kind="blue">알린 이웃</Tag>}
+            tag={<ConsoleTag kind="blue">알린 이웃</ConsoleTag>}
             history={followerHistory(followerPerson)}
             at={dispute.createdAt}
             text={dispute.text}
@@ -161,7 +161,7 @@ function Case({ dispute }: { dispute: DisputePage }) {
         <section className={own.half} data-hidden={part !== 0} aria-label="리더">
           <CaseSide
             person={leaderPerson}
-            tag={<Tag kind="gold">리더</Tag>}
+            tag={<ConsoleTag kind="gold">리더</ConsoleTag>}
             history={leaderHistory(leaderPerson)}
             at={dispute.escalatedAt}
             text={dispute.answer ?? '답하지 않았어요.'}

@@ -6,11 +6,11 @@ import { Link, useLocation } from '../../links';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Age, Nothing, Segments, Tag } from '../frame/pieces';
+import { Age, ConsoleTag, Nothing, Segments } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import { DISPUTE_WORDS } from '../frame/words';
 import * as own from '../todo.css';
 
@@ -50,12 +50,14 @@ export function DisputesScreen() {
         />
       }
     >
-      {!data && <Waiting of={read} />}
+      {!data && <ConsoleWaiting of={read} />}
       {data?.length === 0 && <Nothing words={state === 'OPEN' ? '기다리는 문제가 없어요.' : '끝난 문제가 없어요.'} />}
       {cases.map((one, index) => (
         <Link key={one.id} to={`/operator/disputes/${one.id}`} className={css.row} data-on={index === cursor}>
           <span className={own.tagCell}>
-            <Tag kind={one.kind === 'STALLED' ? 'gold' : 'grey'}>{one.kind === 'STALLED' ? '오래된 전달' : '문제'}</Tag>
+            <ConsoleTag kind={one.kind === 'STALLED' ? 'gold' : 'grey'}>
+              {one.kind === 'STALLED' ? '오래된 전달' : '문제'}
+            </ConsoleTag>
           </span>
           <span className={`${css.grow} ${look.cut}`}>
             <span className={look.strong}>{one.title}</span>{' '}

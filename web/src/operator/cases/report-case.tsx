@@ -9,13 +9,13 @@ import { won } from '../../ui/text/money';
 import type { Undo } from '../decide/undo-row';
 import * as look from '../frame/look.css';
 import { Key } from '../frame/page';
-import { LateTag, Tag } from '../frame/pieces';
+import { ConsoleTag, LateTag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { hourTime, shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
 import { useReveal } from '../frame/use-reveal';
-import { Waiting } from '../frame/waiting';
-import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from '../frame/words';
+import { ConsoleWaiting } from '../frame/waiting';
+import { REPORT_KIND_WORDS, STANDING_WORDS, STATE_WORDS } from '../frame/words';
 import { ReportDecision } from './report-decision';
 import { ReportedPhotos } from './reported-photos';
 import * as own from './reports.css';
@@ -36,7 +36,7 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
   if (!report)
     return (
       <div className={own.middle}>
-        <Waiting of={read} />
+        <ConsoleWaiting of={read} />
       </div>
     );
   return (
@@ -45,12 +45,16 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
         <div className={css.spread}>
           <span className={css.wrap}>
             <h2 className={own.title}>{REPORT_REASONS[report.reason]}</h2>
-            <Tag>{KIND_WORDS[report.kind]}</Tag>
+            <ConsoleTag>{REPORT_KIND_WORDS[report.kind]}</ConsoleTag>
             <span className={look.meta}>
               #{report.id} · {shortTime(report.createdAt)}
             </span>
           </span>
-          {report.state === 'OPEN' ? <LateTag since={report.createdAt} /> : <Tag>{STATE_WORDS[report.state]}</Tag>}
+          {report.state === 'OPEN' ? (
+            <LateTag since={report.createdAt} />
+          ) : (
+            <ConsoleTag>{STATE_WORDS[report.state]}</ConsoleTag>
+          )}
         </div>
         {report.text && <p className={own.quote}>“{report.text}”</p>}
         <p className={css.note}>
@@ -138,13 +142,13 @@ function Said({ message, isReported, isLeader, face }: SaidProps) {
       <div className={css.grow}>
         <span className={css.wrap}>
           <span className={look.strong}>{message.nickname}</span>
-          {isLeader && <Tag kind="gold">신고된 이웃</Tag>}
+          {isLeader && <ConsoleTag kind="gold">신고된 이웃</ConsoleTag>}
           <span className={look.meta}>{hourTime(message.sentAt)}</span>
           {isReported && (
-            <Tag kind="red">
+            <ConsoleTag kind="red">
               <Flag size={11} aria-hidden />
               신고됨
-            </Tag>
+            </ConsoleTag>
           )}
         </span>
         <p className={own.text}>{message.text}</p>
@@ -174,9 +178,9 @@ function Person({
         <Avatar profileUrl={person.profileUrl} size={36} />
         <span className={css.grow}>
           <span className={look.strong}>{person.nickname}</span>{' '}
-          {person.warnings > 0 && <Tag kind="gold">경고 {person.warnings}번</Tag>}{' '}
+          {person.warnings > 0 && <ConsoleTag kind="gold">경고 {person.warnings}번</ConsoleTag>}{' '}
           {person.standing !== 'ACTIVE' && person.standing !== 'WARNED' && (
-            <Tag kind="red">{STANDING_WORDS[person.standing]}</Tag>
+            <ConsoleTag kind="red">{STANDING_WORDS[person.standing]}</ConsoleTag>
           )}
           <br />
           <span className={look.meta}>{children}</span>

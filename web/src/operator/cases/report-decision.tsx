@@ -6,13 +6,13 @@ import { useOperatorVerb } from '../../api/operator';
 import { DecisionPanel } from '../decide/decision-panel';
 import { side } from '../decide/decision-panel.css';
 import { ReasonField } from '../decide/reason-field';
-import { type Undo, UndoRow } from '../decide/undo-row';
+import { DecisionUndoRow, type Undo } from '../decide/undo-row';
 import * as look from '../frame/look.css';
 import { Key } from '../frame/page';
 import * as css from '../frame/pieces.css';
 import { useIsPhone } from '../frame/use-is-phone';
 import { useKeys } from '../frame/use-keys';
-import { KIND_WORDS, STATE_WORDS } from '../frame/words';
+import { REPORT_KIND_WORDS, STATE_WORDS } from '../frame/words';
 import {
   CHOICE_WORDS,
   CHOICES,
@@ -21,7 +21,7 @@ import {
   canChoose,
   orderOf,
   orderWords,
-  toggled,
+  toggledReport,
 } from './report-rules';
 import * as own from './reports.css';
 import { SecondLook } from './second-look';
@@ -61,7 +61,7 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
     else onDecide(orderWords(chosen, days), send);
   }
 
-  const choose = (choice: Choice) => canChoose(choice, report) && setChosen(toggled(chosen, choice));
+  const choose = (choice: Choice) => canChoose(choice, report) && setChosen(toggledReport(chosen, choice));
   useKeys({
     ...Object.fromEntries(CHOICES.map((choice, index) => [String(index + 1), () => choose(choice)])),
     r: () => field.current?.focus(),
@@ -81,7 +81,7 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
       </aside>
     );
   return (
-    <DecisionPanel title="결정하기" glance={undo && <UndoRow undo={undo} />}>
+    <DecisionPanel title="결정하기" glance={undo && <DecisionUndoRow undo={undo} />}>
       <div className={css.stacked}>
         <h2 className={look.sectionTitle}>결정</h2>
         {CHOICES.map((choice, index) => {
@@ -99,7 +99,7 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
                 <Icon size={18} aria-hidden />
                 <span className={css.grow}>
                   {choice === 'HIDE' && canChoose(choice, report)
-                    ? `${KIND_WORDS[report.kind]} 가리기`
+                    ? `${REPORT_KIND_WORDS[report.kind]} 가리기`
                     : CHOICE_WORDS[choice]}
                 </span>
                 {isOn && <Check size={16} aria-hidden />}
@@ -149,7 +149,7 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
           {orderWords(chosen, days)}
           <Key on>⏎</Key>
         </button>
-        {undo && !isPhone && <UndoRow undo={undo} />}
+        {undo && !isPhone && <DecisionUndoRow undo={undo} />}
       </div>
     </DecisionPanel>
   );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, orderOf, orderWords, toggled } from './report-rules';
+import { type Choice, orderOf, orderWords, toggledReport } from './report-rules';
 
 const pick = (...choices: Choice[]) =>
-  choices.reduce<ReadonlySet<Choice>>((chosen, choice) => toggled(chosen, choice), new Set());
+  choices.reduce<ReadonlySet<Choice>>((chosen, choice) => toggledReport(chosen, choice), new Set());
 
 describe('choosing', () => {
   test('fine stands alone', () => {

@@ -26,7 +26,7 @@ const THINGS: readonly Choice[] = ['HIDE', 'TAKE_DOWN'];
 const SANCTIONS: readonly Choice[] = ['WARNED', 'PAUSED', 'BANNED'];
 
 /** One of what happens to the thing, one of what happens to the person; fine stands alone. */
-export function toggled(chosen: Chosen, choice: Choice): Chosen {
+export function toggledReport(chosen: Chosen, choice: Choice): Chosen {
   if (chosen.has(choice)) return new Set([...chosen].filter((each) => each !== choice));
   if (choice === 'FINE') return new Set(['FINE']);
   const rivals = THINGS.includes(choice) ? THINGS : SANCTIONS;

@@ -4,17 +4,17 @@ import { EyeOff, Flag, MessageCircleQuestion, MessageSquare, ShoppingBag, Star, 
 import { useState } from 'react';
 import { type CaseState, reportsQuery } from '../../api/operator';
 import { useCloseOnBack } from '../../history/use-close-on-back';
-import { UndoRow } from '../decide/undo-row';
+import { DecisionUndoRow } from '../decide/undo-row';
 import { useHeldDecision } from '../decide/use-decisions';
 import { useQueue } from '../decide/use-queue';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Age, Nothing, Segments, Tag } from '../frame/pieces';
+import { Age, ConsoleTag, Nothing, Segments } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { useIsPhone } from '../frame/use-is-phone';
 import { useKeys } from '../frame/use-keys';
-import { Waiting } from '../frame/waiting';
-import { KIND_WORDS, STATE_WORDS } from '../frame/words';
+import { ConsoleWaiting } from '../frame/waiting';
+import { REPORT_KIND_WORDS, STATE_WORDS } from '../frame/words';
 import { ReportCase } from './report-case';
 import * as own from './reports.css';
 
@@ -105,7 +105,7 @@ export function ReportsScreen() {
                 aria-pressed={kind === each}
                 onClick={() => setKind(each)}
               >
-                {each ? KIND_WORDS[each] : '모두'}{' '}
+                {each ? REPORT_KIND_WORDS[each] : '모두'}{' '}
                 {all && waiting.filter((report) => each === null || report.kind === each).length}
               </button>
             ))}
@@ -116,19 +116,19 @@ export function ReportsScreen() {
         </div>
       )}
       {!all ? (
-        <Waiting of={read} />
+        <ConsoleWaiting of={read} />
       ) : open ? (
         <ReportCase key={open.id} reportId={open.id} onDecide={decide} undo={undo} />
       ) : isPhone && shown.length > 0 ? (
         undo && (
           <div className={own.middle}>
-            <UndoRow undo={undo} />
+            <DecisionUndoRow undo={undo} />
           </div>
         )
       ) : (
         <div className={own.middle}>
           <Nothing words={state === 'OPEN' ? '기다리는 신고가 없어요.' : '처리한 신고가 없어요.'} />
-          {undo && <UndoRow undo={undo} />}
+          {undo && <DecisionUndoRow undo={undo} />}
         </div>
       )}
     </Page>
@@ -154,12 +154,12 @@ function Row({ report, isOn, onOpen }: { report: ReportLine; isOn: boolean; onOp
         </span>
         <span className={look.meta}>
           {report.held && (
-            <Tag kind="red">
+            <ConsoleTag kind="red">
               <EyeOff size={12} aria-hidden />
               확인 중
-            </Tag>
+            </ConsoleTag>
           )}{' '}
-          {KIND_WORDS[report.kind]} · {report.nickname}
+          {REPORT_KIND_WORDS[report.kind]} · {report.nickname}
           {report.reports > 1 && (
             <>
               {' '}

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/control/icon-button';
 import { useModal } from '../../ui/frame/use-modal';
 import { look } from '../frame/look.css';
 import * as css from './code.css';
-import { CodeField } from './code-field';
+import { TimeCodeField } from './code-field';
 import { CodeSetUp } from './code-set-up';
 
 type Props = { step: SecondStep; onEnd: (isConfirmed: boolean) => void };
@@ -23,7 +23,7 @@ export function CodeDialog({ step, onEnd }: Props) {
       {step === 'CODE' ? (
         <>
           <p className={css.words}>인증 앱에 보이는 숫자를 적어 주세요. 10분 동안 다시 묻지 않아요.</p>
-          <CodeField onConfirmed={() => onEnd(true)} />
+          <TimeCodeField onConfirmed={() => onEnd(true)} />
         </>
       ) : (
         <CodeSetUp onConfirmed={() => onEnd(true)} />

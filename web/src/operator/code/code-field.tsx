@@ -8,7 +8,7 @@ import * as css from './code.css';
 const DIGITS = 6;
 
 /** Six digits; the sixth one sends. What was wrong is cleared, and the next one can be typed at once. */
-export function CodeField({ onConfirmed }: { onConfirmed: () => void }) {
+export function TimeCodeField({ onConfirmed }: { onConfirmed: () => void }) {
   const [code, setCode] = useState('');
   const [failed, setFailed] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

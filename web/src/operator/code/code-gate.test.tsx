@@ -6,7 +6,7 @@ import { createQueryClient } from '../../api/query-client';
 import { refusal, standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
 import { PAYOUT } from '../cases/test-cases';
-import { PayoutsScreen } from '../money/payouts-screen';
+import { PayoutQueueScreen } from '../money/payouts-screen';
 import { CodeGate } from './code-gate';
 import { CodeScreen } from './code-screen';
 
@@ -41,7 +41,7 @@ function open(
   visit(path);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <TestRouter screens={{ '/operator/payouts': <PayoutsScreen />, '/operator/code': <CodeScreen /> }} />
+      <TestRouter screens={{ '/operator/payouts': <PayoutQueueScreen />, '/operator/code': <CodeScreen /> }} />
       <CodeGate />
     </QueryClientProvider>,
   );

@@ -6,7 +6,7 @@ import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
 import * as pieces from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import * as css from './code.css';
 import { CodeSetUp } from './code-set-up';
 
@@ -21,7 +21,7 @@ export function CodeScreen() {
   const { data } = read;
   return (
     <Page title="인증 코드" sub="돈과 개인정보를 다루기 전에 확인해요">
-      {!data && <Waiting of={read} />}
+      {!data && <ConsoleWaiting of={read} />}
       <div className={css.page}>
         {data?.shared && (
           <p className={pieces.note}>

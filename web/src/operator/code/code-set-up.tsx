@@ -8,7 +8,7 @@ import { QrPicture } from '../../ui/piece/qr-picture';
 import * as look from '../frame/look.css';
 import * as pieces from '../frame/pieces.css';
 import * as css from './code.css';
-import { CodeField } from './code-field';
+import { TimeCodeField } from './code-field';
 
 /** A key for an app, as a picture, a link and letters; then the first code, which proves that the app has it. */
 export function CodeSetUp({ onConfirmed }: { onConfirmed: () => void }) {
@@ -51,7 +51,7 @@ export function CodeSetUp({ onConfirmed }: { onConfirmed: () => void }) {
           </a>
         </div>
       </div>
-      <CodeField onConfirmed={onConfirmed} />
+      <TimeCodeField onConfirmed={onConfirmed} />
     </div>
   );
 }

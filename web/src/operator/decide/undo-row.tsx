@@ -6,7 +6,7 @@ import * as css from '../frame/pieces.css';
 
 export type Undo = { words: string; seconds: number; press: () => void };
 
-export function UndoRow({ undo: { words, seconds, press } }: { undo: Undo }) {
+export function DecisionUndoRow({ undo: { words, seconds, press } }: { undo: Undo }) {
   return (
     <div className={own.undo} role="status">
       <span className={`${css.grow} ${look.cut}`}>방금 {words}</span>

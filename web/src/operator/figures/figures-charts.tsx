@@ -112,7 +112,7 @@ export function FillTimes({ times, median }: { times: readonly number[]; median:
             y={12}
             textAnchor={isLeft ? 'start' : 'end'}
           >
-            절반이 {hoursWords(median)} 안에
+            절반이 {durationWords(median)} 안에
           </text>
         </>
       )}
@@ -137,7 +137,7 @@ export function FillTimes({ times, median }: { times: readonly number[]; median:
   );
 }
 
-export function hoursWords(hours: number): string {
+export function durationWords(hours: number): string {
   const whole = Math.round(hours);
   return whole < 24
     ? `${whole}시간`

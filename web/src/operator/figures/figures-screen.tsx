@@ -9,7 +9,7 @@ import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
 import { Nothing, Segments, Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import * as own from './figures.css';
 import { Ends, FillTimes, OpenedChart } from './figures-charts';
 import { COLUMNS, figuresCsv } from './figures-csv';
@@ -57,7 +57,7 @@ export function FiguresScreen() {
         </>
       }
     >
-      {data ? <Shown figures={data} asTable={asTable} /> : <Waiting of={read} />}
+      {data ? <Shown figures={data} asTable={asTable} /> : <ConsoleWaiting of={read} />}
     </Page>
   );
 }

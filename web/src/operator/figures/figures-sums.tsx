@@ -2,7 +2,7 @@ import type { DayFigures, Figures } from '@mungchi/contract';
 import { won } from '../../ui/text/money';
 import { Figure } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { hoursWords } from './figures-charts';
+import { durationWords } from './figures-charts';
 
 type Counts = Omit<DayFigures, 'day'>;
 
@@ -27,7 +27,7 @@ export function Sums({ figures: { days, before, medianFillHours } }: { figures: 
       <Figure name="모집률" more={<Change words={pointWords(fill, shareOf(before.filled, before.opened))} />}>
         {fill === null ? '–' : `${fill.toFixed(1)}%`}
       </Figure>
-      <Figure name="채워지기까지">{medianFillHours === null ? '–' : hoursWords(medianFillHours)}</Figure>
+      <Figure name="채워지기까지">{medianFillHours === null ? '–' : durationWords(medianFillHours)}</Figure>
       <Figure name="제때 결제" more={<Change words={pointWords(onTime, shareOf(before.paidOnTime, before.paid))} />}>
         {onTime === null ? '–' : `${onTime.toFixed(1)}%`}
       </Figure>

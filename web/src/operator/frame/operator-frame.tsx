@@ -14,8 +14,8 @@ import { Avatar } from '../../ui/piece/avatar';
 import { CodeGate } from '../code/code-gate';
 import { meta, strong } from './look.css';
 import * as css from './operator-frame.css';
-import { PLACES, type Place } from './places';
-import { Waiting } from './waiting';
+import { type ConsolePage, PLACES } from './places';
+import { ConsoleWaiting } from './waiting';
 
 /** Around every page of the console: the rail, or the tabs of a phone. Anybody but an operator sees the refusal. */
 export function OperatorFrame({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
   if (!todo)
     return (
       <main id="main" tabIndex={-1} className={css.shut}>
-        {isRefusal(error, 'NOT_OPERATOR') ? <Shut words={error.message} /> : <Waiting of={{ error }} />}
+        {isRefusal(error, 'NOT_OPERATOR') ? <Shut words={error.message} /> : <ConsoleWaiting of={{ error }} />}
       </main>
     );
   return (
@@ -47,7 +47,7 @@ function Shut({ words }: { words: string }) {
   );
 }
 
-function waitingAt({ queues }: Place, todo: Todo) {
+function waitingAt({ queues }: ConsolePage, todo: Todo) {
   const mine = todo.queues.filter(({ queue }) => queues?.includes(queue));
   return {
     count: mine.reduce((sum, { count }) => sum + count, 0),
@@ -55,13 +55,13 @@ function waitingAt({ queues }: Place, todo: Todo) {
   };
 }
 
-function countAt(place: Place, todo: Todo): { count: number; overdue: number } {
+function countAt(place: ConsolePage, todo: Todo): { count: number; overdue: number } {
   if (place.to === '/operator') return { count: todo.queues.reduce((sum, { count }) => sum + count, 0), overdue: 0 };
   if (place.to === '/operator/machines') return { count: todo.machines, overdue: 0 };
   return waitingAt(place, todo);
 }
 
-const isAt = (place: Place, pathname: string) =>
+const isAt = (place: ConsolePage, pathname: string) =>
   place.to === '/operator' ? pathname === place.to : pathname.startsWith(place.to);
 
 function Rail({ todo }: { todo: Todo }) {

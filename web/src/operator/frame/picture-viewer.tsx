@@ -6,8 +6,8 @@ import * as css from '../../ui/frame/picture-page.css';
 import { useModal } from '../../ui/frame/use-modal';
 import { srcSet } from '../../ui/piece/picture';
 
-export type Shown = Picture & { words: string };
-type Props = { pictures: readonly Shown[]; first: number; onClose: () => void };
+export type ShownPicture = Picture & { words: string };
+type Props = { pictures: readonly ShownPicture[]; first: number; onClose: () => void };
 
 /** The pictures of a case over the whole window: arrows turn, Space and Escape close. A press on the picture leaves the focus in it. */
 export function PictureViewer({ pictures, first, onClose }: Props) {

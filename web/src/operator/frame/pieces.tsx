@@ -5,7 +5,7 @@ import { ageHours, ageWords } from './age-words';
 import * as look from './look.css';
 import * as css from './pieces.css';
 
-export function Tag({ kind = 'grey', children }: { kind?: keyof typeof css.tag; children: ReactNode }) {
+export function ConsoleTag({ kind = 'grey', children }: { kind?: keyof typeof css.tag; children: ReactNode }) {
   return <span className={css.tag[kind]}>{children}</span>;
 }
 
@@ -17,12 +17,12 @@ export function Age({ since }: { since: string }) {
 
 export function LateTag({ since }: { since: string }) {
   const hours = ageHours(since, useNow());
-  if (hours < 24) return <Tag kind="line">{ageWords(hours)}</Tag>;
+  if (hours < 24) return <ConsoleTag kind="line">{ageWords(hours)}</ConsoleTag>;
   return (
-    <Tag kind="red">
+    <ConsoleTag kind="red">
       <Clock size={12} aria-hidden />
       {ageWords(hours)} · 하루 넘음
-    </Tag>
+    </ConsoleTag>
   );
 }
 

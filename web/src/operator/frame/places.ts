@@ -19,10 +19,10 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-export type Place = { to: AppPage; name: string; icon: LucideIcon; queues?: readonly Queue[] };
+export type ConsolePage = { to: AppPage; name: string; icon: LucideIcon; queues?: readonly Queue[] };
 
 /** The pages, in the order of the rail. */
-export const PLACES: readonly (readonly Place[])[] = [
+export const PLACES: readonly (readonly ConsolePage[])[] = [
   [
     { to: '/operator', name: '할 일', icon: Inbox },
     { to: '/operator/reports', name: '신고', icon: Flag, queues: ['REPORT'] },

@@ -8,7 +8,7 @@ import * as css from './pieces.css';
 const LONG_MS = 10_000;
 
 /** Until something is there: it loads, it takes long, or it could not be read. */
-export function Waiting({ of: { error } }: { of: { error: unknown } }) {
+export function ConsoleWaiting({ of: { error } }: { of: { error: unknown } }) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState(0);
   const again = () => {

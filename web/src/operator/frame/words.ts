@@ -1,7 +1,7 @@
 import type { FlagKind, PayoutState, ReportKind, SanctionKind, Trouble, TroubleVerb } from '@mungchi/contract';
 
 /** The words of the console. */
-export const KIND_WORDS: Record<ReportKind, string> = {
+export const REPORT_KIND_WORDS: Record<ReportKind, string> = {
   BOARD: '글',
   USER: '이웃',
   MESSAGE: '메시지',

@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useOperatorVerb } from '../../api/operator';
 import * as look from '../frame/look.css';
-import { Table, Tag } from '../frame/pieces';
+import { ConsoleTag, Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useIsPhone } from '../frame/use-is-phone';
@@ -79,7 +79,7 @@ function Line({ job, isOn, onRetry }: JobProps) {
         {job.gaveUp && (
           <>
             <br />
-            <Tag kind="red">그만둠</Tag>
+            <ConsoleTag kind="red">그만둠</ConsoleTag>
           </>
         )}
       </td>
@@ -102,7 +102,8 @@ function Card({ job, isOn, onRetry }: JobProps) {
       </span>
       <span className={`${job.gaveUp ? css.worse : look.meta} ${own.anywhere}`}>{job.lastError}</span>
       <span className={look.meta}>
-        {job.gaveUp && <Tag kind="red">그만둠</Tag>} {job.attempts}/{job.maxAttempts}번 · {shortTime(job.runAt)}
+        {job.gaveUp && <ConsoleTag kind="red">그만둠</ConsoleTag>} {job.attempts}/{job.maxAttempts}번 ·{' '}
+        {shortTime(job.runAt)}
       </span>
     </div>
   );

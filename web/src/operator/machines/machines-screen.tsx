@@ -10,7 +10,7 @@ import { Figure } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { longTime, seconds, shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import { StuckMoney, stuckPath } from '../money/stuck-money';
 import { FailedJobs, useRetry } from './failed-jobs';
 import { Adapters } from './machine-adapters';
@@ -30,7 +30,7 @@ export function MachinesScreen() {
   const { data } = read;
   return (
     <Page title="기계실" sub={longTime(useNow())} keys={KEYS} promise="다시 하기도 기록에 남아요 · 5초마다 새로 읽음">
-      {data ? <Room machines={data} /> : <Waiting of={read} />}
+      {data ? <Room machines={data} /> : <ConsoleWaiting of={read} />}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
 import { PAYOUT } from '../cases/test-cases';
-import { PayoutsScreen } from './payouts-screen';
+import { PayoutQueueScreen } from './payouts-screen';
 
 function open(...payouts: OperatorPayout[]) {
   const sum = payouts.reduce((all, { amount }) => all + amount, 0);
@@ -28,7 +28,7 @@ function open(...payouts: OperatorPayout[]) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <TestRouter
-        screens={{ '/operator/payouts': <PayoutsScreen />, '/operator/people/7': <h1>민지, who is paid</h1> }}
+        screens={{ '/operator/payouts': <PayoutQueueScreen />, '/operator/people/7': <h1>민지, who is paid</h1> }}
       />
     </QueryClientProvider>,
   );

@@ -5,7 +5,7 @@ import { Check, Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/call';
 import { errorText } from '../../api/error-copy';
-import { type CaseState, payoutsQuery } from '../../api/operator';
+import { type CaseState, operatorPayoutsQuery } from '../../api/operator';
 import { notify } from '../../notices/notices';
 import { Avatar } from '../../ui/piece/avatar';
 import { won } from '../../ui/text/money';
@@ -13,11 +13,11 @@ import { useQueue } from '../decide/use-queue';
 import { download } from '../frame/download';
 import * as look from '../frame/look.css';
 import { Key, Page } from '../frame/page';
-import { Age, Nothing, Segments, Table, Tag } from '../frame/pieces';
+import { Age, ConsoleTag, Nothing, Segments, Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import { PAYOUT_WORDS } from '../frame/words';
 import { SentDays } from '../machines/sent-days';
 import { PayoutDecision } from './payout-decision';
@@ -32,9 +32,9 @@ const KEYS = [
 ];
 
 /** What leaders asked for: the name check stands beside the sum. */
-export function PayoutsScreen() {
+export function PayoutQueueScreen() {
   const [state, setState] = useState<CaseState>('OPEN');
-  const read = useQuery(payoutsQuery(state));
+  const read = useQuery(operatorPayoutsQuery(state));
   const { data } = read;
   const shown = data?.payouts ?? [];
   const { open, at, show, close } = useQueue(shown, ({ id }) => id);
@@ -77,7 +77,7 @@ export function PayoutsScreen() {
           )}
         </>
       ) : (
-        <Waiting of={read} />
+        <ConsoleWaiting of={read} />
       )}
     </Page>
   );
@@ -158,19 +158,19 @@ function NameCheck({ payout: { name, verifiedName } }: { payout: OperatorPayout 
         같음
       </span>
     );
-  if (name === 'UNKNOWN') return <Tag kind="line">확인한 이름 없음</Tag>;
+  if (name === 'UNKNOWN') return <ConsoleTag kind="line">확인한 이름 없음</ConsoleTag>;
   return (
-    <Tag kind="red">
+    <ConsoleTag kind="red">
       <TriangleAlert size={12} aria-hidden />
       가입한 이름 {verifiedName}
-    </Tag>
+    </ConsoleTag>
   );
 }
 
 function Ended({ payout: { state, endedAt } }: { payout: OperatorPayout }) {
   return (
     <>
-      <Tag kind={state === 'SENT' ? 'green' : 'red'}>{PAYOUT_WORDS[state]}</Tag> {shortTime(endedAt!)}
+      <ConsoleTag kind={state === 'SENT' ? 'green' : 'red'}>{PAYOUT_WORDS[state]}</ConsoleTag> {shortTime(endedAt!)}
     </>
   );
 }

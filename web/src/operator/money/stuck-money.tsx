@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from '../../links';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
-import { Age, Tag } from '../frame/pieces';
+import { Age, ConsoleTag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 
 type Stuck = Machines['stuck'][number];
@@ -32,7 +32,7 @@ export function StuckMoney({ stuck, at }: { stuck: readonly Stuck[]; at: number 
           className={css.row}
           data-on={index === at}
         >
-          <Tag kind="red">{each.kind}</Tag>
+          <ConsoleTag kind="red">{each.kind}</ConsoleTag>
           <span className={`${css.grow} ${look.cut} ${look.strong}`}>{each.title}</span>
           <span className={`${look.number} ${look.strong}`}>{won(each.amount)}</span>
           <Age since={each.since} />

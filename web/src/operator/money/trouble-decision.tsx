@@ -11,7 +11,7 @@ import { OpenedPanel } from '../decide/decision-panel';
 import { ReasonField } from '../decide/reason-field';
 import * as look from '../frame/look.css';
 import { Key } from '../frame/page';
-import { Tag } from '../frame/pieces';
+import { ConsoleTag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
@@ -48,7 +48,7 @@ export function TroubleDecision({ trouble, onClose }: { trouble: Trouble; onClos
           {shortTime(trouble.seenAt)}
         </p>
         <span>
-          <Tag kind="line">{trouble.impUid}</Tag>
+          <ConsoleTag kind="line">{trouble.impUid}</ConsoleTag>
         </span>
         {trouble.note && <p className={look.meta}>{trouble.note}</p>}
         {trouble.endedAt ? (

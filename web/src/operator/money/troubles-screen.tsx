@@ -8,7 +8,7 @@ import { Page } from '../frame/page';
 import { Age, Nothing, Segments } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import { TROUBLE_WORDS } from '../frame/words';
 import * as own from '../todo.css';
 import { TroubleDecision } from './trouble-decision';
@@ -44,7 +44,7 @@ export function TroublesScreen() {
       }
       decision={open && <TroubleDecision key={open.id} trouble={open} onClose={close} />}
     >
-      {!data && <Waiting of={read} />}
+      {!data && <ConsoleWaiting of={read} />}
       {data?.length === 0 && <Nothing words={state === 'OPEN' ? '확인할 결제가 없어요.' : '처리한 결제가 없어요.'} />}
       {data?.map((trouble) => (
         <button

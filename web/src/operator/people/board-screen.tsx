@@ -3,7 +3,7 @@ import { callOffAs, takeDownAs } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { boardQuery, useOperatorVerb } from '../../api/operator';
+import { operatorBoardQuery, useOperatorVerb } from '../../api/operator';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { useBack } from '../../shell/use-back';
@@ -15,19 +15,19 @@ import { DecisionPanel } from '../decide/decision-panel';
 import { ReasonField } from '../decide/reason-field';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Table, Tag } from '../frame/pieces';
+import { ConsoleTag, Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 
 export function BoardScreen() {
   const id = Number(useParams<{ boardId: string }>().boardId);
-  const read = useQuery(boardQuery(id));
+  const read = useQuery(operatorBoardQuery(id));
   const { data: board } = read;
   const back = useBack('/operator/boards');
   return (
     <Page title={`공구 #${id}`} onBack={back} decision={board && <Decision key={board.boardId} board={board} />}>
-      {board ? <Board board={board} /> : <Waiting of={read} />}
+      {board ? <Board board={board} /> : <ConsoleWaiting of={read} />}
     </Page>
   );
 }
@@ -44,7 +44,11 @@ function Board({ board }: { board: OperatorBoard }) {
             {board.location}
           </div>
         </div>
-        {board.takenDownAt ? <Tag kind="red">내림</Tag> : board.heldAt && <Tag kind="red">확인 중</Tag>}
+        {board.takenDownAt ? (
+          <ConsoleTag kind="red">내림</ConsoleTag>
+        ) : (
+          board.heldAt && <ConsoleTag kind="red">확인 중</ConsoleTag>
+        )}
       </div>
       <p className={own.said}>{board.content}</p>
       <p className={css.note}>
@@ -62,9 +66,9 @@ function Board({ board }: { board: OperatorBoard }) {
                 <Link to={`/operator/people/${member.userId}`}>{member.nickname}</Link>
               </td>
               <td className={css.td}>
-                <Tag kind={member.role === 'LEADER' ? 'gold' : 'blue'}>
+                <ConsoleTag kind={member.role === 'LEADER' ? 'gold' : 'blue'}>
                   {member.role === 'LEADER' ? '리더' : '이웃'}
-                </Tag>
+                </ConsoleTag>
               </td>
               <td className={`${css.td} ${look.number}`}>
                 {member.paidAt ? shortTime(member.paidAt) : member.payBy ? `${shortTime(member.payBy)}까지` : '–'}

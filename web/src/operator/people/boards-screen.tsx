@@ -6,9 +6,9 @@ import { Link } from '../../links';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Nothing, Tag } from '../frame/pieces';
+import { ConsoleTag, Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import { SearchLine } from './people-screen';
 
 /** By number or words. */
@@ -21,7 +21,7 @@ export function BoardsScreen() {
     <Page title="공구" sub="번호나 제목으로 찾아요">
       <SearchLine key={asked} initial={asked} label="번호나 제목" onSearch={(words) => setQuery({ query: words })} />
       {asked === '' && <Nothing words="찾을 공구를 적어 주세요." />}
-      {asked !== '' && !data && <Waiting of={read} />}
+      {asked !== '' && !data && <ConsoleWaiting of={read} />}
       {data?.length === 0 && <Nothing words="찾은 공구가 없어요." />}
       {data?.map((board) => (
         <Link key={board.boardId} to={`/operator/boards/${board.boardId}`} className={css.row}>
@@ -29,8 +29,12 @@ export function BoardsScreen() {
           <span className={`${css.grow} ${look.cut}`}>
             <span className={look.strong}>{board.title}</span> <span className={look.meta}>리더 {board.leader}</span>
           </span>
-          {board.takenDownAt ? <Tag kind="red">내림</Tag> : board.heldAt && <Tag kind="red">확인 중</Tag>}
-          <Tag>{STAGE_LABELS[board.stage]}</Tag>
+          {board.takenDownAt ? (
+            <ConsoleTag kind="red">내림</ConsoleTag>
+          ) : (
+            board.heldAt && <ConsoleTag kind="red">확인 중</ConsoleTag>
+          )}
+          <ConsoleTag>{STAGE_LABELS[board.stage]}</ConsoleTag>
           <span className={look.number}>{won(board.price)}</span>
         </Link>
       ))}

@@ -12,11 +12,11 @@ import { ReasonField } from '../decide/reason-field';
 import { useQueue } from '../decide/use-queue';
 import * as look from '../frame/look.css';
 import { Key, Page } from '../frame/page';
-import { Age, Nothing, Segments, Tag } from '../frame/pieces';
+import { Age, ConsoleTag, Nothing, Segments } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import { FLAG_WORDS } from '../frame/words';
 import { age } from '../todo.css';
 
@@ -51,7 +51,7 @@ export function FlagsScreen() {
       }
       decision={open && <Decision key={open.board.boardId} flagged={open} onClose={close} />}
     >
-      {!data && <Waiting of={read} />}
+      {!data && <ConsoleWaiting of={read} />}
       {data?.length === 0 && <Nothing words={state === 'OPEN' ? '살펴볼 글이 없어요.' : '살펴본 글이 없어요.'} />}
       {shown.map((flagged, index) => (
         <button
@@ -66,9 +66,9 @@ export function FlagsScreen() {
             <span className={look.meta}>{flagged.leader.nickname}</span>
             <br />
             {flagged.flags.map(({ kind }) => (
-              <Tag key={kind} kind="gold">
+              <ConsoleTag key={kind} kind="gold">
                 {FLAG_WORDS[kind]}
-              </Tag>
+              </ConsoleTag>
             ))}
           </span>
           <span className={age}>{flagged.seenAt ? shortTime(flagged.seenAt) : <Age since={flagged.at} />}</span>

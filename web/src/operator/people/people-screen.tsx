@@ -6,9 +6,9 @@ import { Link } from '../../links';
 import { Avatar } from '../../ui/piece/avatar';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Nothing, Tag } from '../frame/pieces';
+import { ConsoleTag, Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import { STANDING_WORDS } from '../frame/words';
 
 /** By nickname, e-mail, phone or number. */
@@ -26,7 +26,7 @@ export function PeopleScreen() {
         onSearch={(words) => setQuery({ query: words })}
       />
       {asked === '' && <Nothing words="찾을 이웃을 적어 주세요." />}
-      {asked !== '' && !data && <Waiting of={read} />}
+      {asked !== '' && !data && <ConsoleWaiting of={read} />}
       {data?.length === 0 && <Nothing words="찾은 이웃이 없어요." />}
       {data?.map((person) => (
         <Link key={person.userId} to={`/operator/people/${person.userId}`} className={css.row}>
@@ -38,7 +38,7 @@ export function PeopleScreen() {
               연 공구 {person.led} · 참여 {person.joined} · 받은 신고 {person.reportsReceived}
             </span>
           </span>
-          {person.standing !== 'ACTIVE' && <Tag kind="red">{STANDING_WORDS[person.standing]}</Tag>}
+          {person.standing !== 'ACTIVE' && <ConsoleTag kind="red">{STANDING_WORDS[person.standing]}</ConsoleTag>}
         </Link>
       ))}
     </Page>

@@ -13,13 +13,13 @@ import * as own from '../cases/case.css';
 import { Lanes } from '../cases/lanes';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Figure, Table, Tag } from '../frame/pieces';
+import { ConsoleTag, Figure, Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortDay, shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
 import { useReveal } from '../frame/use-reveal';
-import { Waiting } from '../frame/waiting';
-import { KIND_WORDS, STANDING_WORDS, STATE_WORDS } from '../frame/words';
+import { ConsoleWaiting } from '../frame/waiting';
+import { REPORT_KIND_WORDS, STANDING_WORDS, STATE_WORDS } from '../frame/words';
 import { Sanctions } from './person-sanctions';
 
 const KEYS = [
@@ -64,7 +64,7 @@ export function PersonScreen() {
       {person ? (
         <Person person={person} onReveal={() => void reveal(personQuery(id, true))} boards={boards} reports={reports} />
       ) : (
-        <Waiting of={read} />
+        <ConsoleWaiting of={read} />
       )}
     </Page>
   );
@@ -81,12 +81,12 @@ function Person({ person, onReveal, boards, reports }: Props) {
         <div className={own.headWords}>
           <span className={css.wrap} style={{ alignItems: 'center' }}>
             <span className={own.title}>{person.nickname}</span>
-            {person.warnings > 0 && <Tag kind="gold">경고 {person.warnings}번</Tag>}
+            {person.warnings > 0 && <ConsoleTag kind="gold">경고 {person.warnings}번</ConsoleTag>}
             {person.standing !== 'ACTIVE' && person.standing !== 'WARNED' && (
-              <Tag kind="red">{STANDING_WORDS[person.standing]}</Tag>
+              <ConsoleTag kind="red">{STANDING_WORDS[person.standing]}</ConsoleTag>
             )}
-            {open > 0 && <Tag kind="red">열린 신고 {open}</Tag>}
-            {person.operator && <Tag kind="brand">운영자</Tag>}
+            {open > 0 && <ConsoleTag kind="red">열린 신고 {open}</ConsoleTag>}
+            {person.operator && <ConsoleTag kind="brand">운영자</ConsoleTag>}
           </span>
           <div className={look.meta}>
             #{person.userId} · {person.address ?? '동네 없음'} ·{' '}
@@ -102,7 +102,8 @@ function Person({ person, onReveal, boards, reports }: Props) {
       </div>
       <p className={`${css.note} ${css.gap}`}>
         <span className={css.grow}>
-          전화 {person.phone ?? '–'} {person.phoneVerified && <Tag kind="green">확인됨</Tag>} · 메일 {person.email}
+          전화 {person.phone ?? '–'} {person.phoneVerified && <ConsoleTag kind="green">확인됨</ConsoleTag>} · 메일{' '}
+          {person.email}
         </span>
         {person.masked && (
           <button type="button" className={css.small} onClick={onReveal}>
@@ -153,10 +154,14 @@ function Person({ person, onReveal, boards, reports }: Props) {
                 <Link to={`/operator/boards/${board.boardId}`}>{board.title}</Link>
               </td>
               <td className={css.td}>
-                <Tag kind={board.role === 'LEADER' ? 'gold' : 'blue'}>{board.role === 'LEADER' ? '리더' : '이웃'}</Tag>
+                <ConsoleTag kind={board.role === 'LEADER' ? 'gold' : 'blue'}>
+                  {board.role === 'LEADER' ? '리더' : '이웃'}
+                </ConsoleTag>
               </td>
               <td className={css.td}>
-                <Tag kind={board.stage === 'COMPLETED' ? 'green' : 'grey'}>{STAGE_LABELS[board.stage]}</Tag>
+                <ConsoleTag kind={board.stage === 'COMPLETED' ? 'green' : 'grey'}>
+                  {STAGE_LABELS[board.stage]}
+                </ConsoleTag>
               </td>
               <td className={`${css.td} ${css.right}`}>{board.totalUser}명</td>
               <td className={`${css.td} ${css.right}`}>{won(board.price)}</td>
@@ -169,9 +174,9 @@ function Person({ person, onReveal, boards, reports }: Props) {
         {person.reports.length === 0 && <p className={look.meta}>받은 신고도 한 신고도 없어요.</p>}
         {person.reports.map(({ id, kind, reason, state, createdAt, sent }) => (
           <Link key={id} to={`/operator/reports?at=${id}`} className={css.row}>
-            <Tag>{sent ? '한 신고' : '받은 신고'}</Tag>
+            <ConsoleTag>{sent ? '한 신고' : '받은 신고'}</ConsoleTag>
             <span className={css.grow}>
-              {KIND_WORDS[kind as keyof typeof KIND_WORDS]} · {REPORT_REASONS[reason as ReportReason]}
+              {REPORT_KIND_WORDS[kind as keyof typeof REPORT_KIND_WORDS]} · {REPORT_REASONS[reason as ReportReason]}
             </span>
             <span className={look.meta}>{STATE_WORDS[state]}</span>
             <span className={look.meta}>{shortTime(createdAt)}</span>

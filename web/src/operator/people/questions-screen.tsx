@@ -2,21 +2,21 @@ import type { CasePerson, OperatorAppeal, OperatorInquiry } from '@mungchi/contr
 import { answerAppeal, answerInquiry } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appealsQuery, type CaseState, inquiriesQuery, useOperatorVerb } from '../../api/operator';
+import { appealsQuery, type CaseState, operatorInquiriesQuery, useOperatorVerb } from '../../api/operator';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { Avatar } from '../../ui/piece/avatar';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Age, Nothing, Segments, Tag } from '../frame/pieces';
+import { Age, ConsoleTag, Nothing, Segments } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
-import { Waiting } from '../frame/waiting';
+import { ConsoleWaiting } from '../frame/waiting';
 import { INQUIRY_WORDS, SANCTION_WORDS } from '../frame/words';
 
 /** What people ask, and what they say against a decision. */
 export function QuestionsScreen() {
   const [state, setState] = useState<CaseState>('OPEN');
-  const [readInquiries, readAppeals] = [useQuery(inquiriesQuery(state)), useQuery(appealsQuery(state))];
+  const [readInquiries, readAppeals] = [useQuery(operatorInquiriesQuery(state)), useQuery(appealsQuery(state))];
   const [inquiries, appeals] = [readInquiries.data, readAppeals.data];
   const both = { error: readInquiries.error ?? readAppeals.error };
   return (
@@ -35,7 +35,7 @@ export function QuestionsScreen() {
         />
       }
     >
-      {(!inquiries || !appeals) && <Waiting of={both} />}
+      {(!inquiries || !appeals) && <ConsoleWaiting of={both} />}
       {inquiries?.length === 0 && appeals?.length === 0 && <Nothing words="기다리는 글이 없어요." />}
       {appeals?.map((appeal) => (
         <Appeal key={appeal.id} appeal={appeal} />
@@ -53,7 +53,7 @@ function Head({ asked, tag }: { asked: OperatorAppeal | OperatorInquiry; tag: st
       <Link to={`/operator/people/${asked.person.userId}`} className={css.whose}>
         <Avatar profileUrl={asked.person.profileUrl} size={28} />
         <span className={look.strong}>{asked.person.nickname}</span>
-        <Tag>{tag}</Tag>
+        <ConsoleTag>{tag}</ConsoleTag>
       </Link>
       {!asked.answeredAt && <Age since={asked.createdAt} />}
     </div>

@@ -1,5 +1,5 @@
 import type { MascotMood } from './mascot-look';
-import { type Build, center, type Hue, ink } from './mascot-paint';
+import { center, type Hue, ink, type MascotBuild } from './mascot-paint';
 
 /** The loose thread on the crown is the mood: curl, question mark, heart or droop. */
 const crownThreads: Record<MascotMood, string> = {
@@ -15,7 +15,7 @@ const avatarThread = 'C 98 22 108 11 120 14 C 133 18 131 35 119 33';
 const footThread = 'M146 158 C 164 182 194 182 192 164 C 190 150 172 154 177 166 C 179 170 183 171 186 169';
 const sideThread = 'M160 140 C 186 150 196 130 184 122 C 174 116 166 128 176 134';
 
-type ThreadProps = { hue: Hue; build: Build; mood: MascotMood; cap: boolean; head: boolean };
+type ThreadProps = { hue: Hue; build: MascotBuild; mood: MascotMood; cap: boolean; head: boolean };
 
 export function Thread({ hue, build, mood, cap, head }: ThreadProps) {
   const top = center.y - build.radius + 4;
@@ -53,7 +53,7 @@ export function Limbs({ hue, mood }: { hue: Hue; mood: MascotMood }) {
   );
 }
 
-export function Ground() {
+export function MascotGround() {
   return <ellipse cx={100} cy={185} rx={56} ry={7} fill={ink} opacity={0.1} />;
 }
 
@@ -66,7 +66,7 @@ const strands = {
   glint: 'M54 82 C 63 71 75 64 88 60 M46 93 L 46.5 92.3',
 };
 
-type BallProps = { hue: Hue; build: Build; fill: string; clip: string };
+type BallProps = { hue: Hue; build: MascotBuild; fill: string; clip: string };
 
 export function Ball({ hue, build, fill, clip }: BallProps) {
   return (

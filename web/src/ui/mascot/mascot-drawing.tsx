@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Ball, Ground, Limbs, Thread } from './mascot-body';
+import { Ball, Limbs, MascotGround, Thread } from './mascot-body';
 import { Cap, MoodExtras } from './mascot-extras';
 import { Face } from './mascot-face';
 import type { MascotProps } from './mascot-look';
@@ -33,7 +33,7 @@ export function MascotDrawing(props: Omit<MascotProps, 'className'>) {
       {avatar && <circle cx={100} cy={100} r={100} fill={hue.tint} />}
       <g clipPath={avatar ? `url(#${id}disc)` : undefined}>
         <g transform={avatar ? headTransform(cap, shape.small) : undefined}>
-          {!avatar && ground && <Ground />}
+          {!avatar && ground && <MascotGround />}
           <Thread hue={hue} build={shape} mood={mood} cap={cap} head={avatar} />
           {!avatar && <Limbs hue={hue} mood={mood} />}
           <Ball hue={hue} build={shape} fill={`${id}ball`} clip={`${id}clip`} />

@@ -1,8 +1,8 @@
 import type { MascotMood } from './mascot-look';
-import type { Build, Hue } from './mascot-paint';
+import type { Hue, MascotBuild } from './mascot-paint';
 
 /** What surrounds the creature in a mood: a wave, sparkles, thought dots, a hand at the chin, a drop of sweat. */
-export function MoodExtras({ hue, build, mood }: { hue: Hue; build: Build; mood: MascotMood }) {
+export function MoodExtras({ hue, build, mood }: { hue: Hue; build: MascotBuild; mood: MascotMood }) {
   switch (mood) {
     case 'calm':
       return null;

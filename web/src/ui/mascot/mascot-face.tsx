@@ -1,7 +1,7 @@
 import type { MascotMood } from './mascot-look';
-import { type Build, type Hue, ink } from './mascot-paint';
+import { type Hue, ink, type MascotBuild } from './mascot-paint';
 
-type FaceProps = { hue: Hue; build: Build; mood: MascotMood; head: boolean };
+type FaceProps = { hue: Hue; build: MascotBuild; mood: MascotMood; head: boolean };
 
 const mouthY = 127;
 
@@ -15,7 +15,7 @@ export function Face(props: FaceProps) {
   );
 }
 
-function eyes({ small }: Build) {
+function eyes({ small }: MascotBuild) {
   return small ? { x: 26, y: 114, rx: 9.5, ry: 12, line: 7 } : { x: 24, y: 115, rx: 8, ry: 10, line: 5 };
 }
 
@@ -49,7 +49,7 @@ function Eyes({ build, mood }: FaceProps) {
   return mood === 'thinking' ? <OpenEyes build={build} dx={3} dy={-3} /> : <OpenEyes build={build} />;
 }
 
-function OpenEyes({ build, dx = 0, dy = 0 }: { build: Build; dx?: number; dy?: number }) {
+function OpenEyes({ build, dx = 0, dy = 0 }: { build: MascotBuild; dx?: number; dy?: number }) {
   const { x, y, rx, ry } = eyes(build);
   return [100 - x + dx, 100 + x + dx].map((cx) => (
     <g key={cx}>

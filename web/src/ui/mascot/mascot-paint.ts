@@ -25,9 +25,9 @@ function hue(light: string, base: string, deep: string, line: string, limb: stri
 export const ink = '#2b2344';
 
 /** Centre and radius of the ball; a small drawing is rounder and simpler so that it still reads at 24 px. */
-export type Build = { small: boolean; radius: number; strand: number; thread: number };
+export type MascotBuild = { small: boolean; radius: number; strand: number; thread: number };
 export const center = { x: 100, y: 108 };
 
-export function build(small: boolean): Build {
+export function build(small: boolean): MascotBuild {
   return small ? { small, radius: 72, strand: 7, thread: 10 } : { small, radius: 66, strand: 4.6, thread: 7 };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Ground } from './mascot-body';
+import { MascotGround } from './mascot-body';
 import { center, type Hue } from './mascot-paint';
 
 /** A neighbour who is only a number: 뭉치 from behind, without a face. The same in the dark. */
@@ -49,7 +49,7 @@ export function UnknownNeighbour({ size, flat = false }: { size: number; flat?: 
           <path d={`${across(bands.at(-1)! + 13)} V240 H-20Z`} />
         </clipPath>
       </defs>
-      {!flat && <Ground />}
+      {!flat && <MascotGround />}
       <path d={CURL} {...lines} strokeWidth={curl} />
       {!flat && (
         <>

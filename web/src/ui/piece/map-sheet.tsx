@@ -6,7 +6,7 @@ import * as css from './place-actions.css';
 type Props = { place: SoughtPlace; open: boolean; onClose: () => void };
 
 /** A place in the maps people know. */
-export function MapSheet({ place, open, onClose }: Props) {
+export function MapAppsSheet({ place, open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title="지도 앱으로 열기" showTitle>
       <div className={css.where}>

@@ -2,7 +2,7 @@ import { Copy, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../notices/notices';
 import type { SoughtPlace } from '../text/map-links';
-import { MapSheet } from './map-sheet';
+import { MapAppsSheet } from './map-sheet';
 import * as css from './place-actions.css';
 
 /** Finding a place: copy its address, or open it in a map people know. */
@@ -18,7 +18,7 @@ export function PlaceActions({ place }: { place: SoughtPlace }) {
         <MapIcon size={18} aria-hidden />
         지도 앱으로 열기
       </button>
-      <MapSheet place={place} open={open} onClose={() => setOpen(false)} />
+      <MapAppsSheet place={place} open={open} onClose={() => setOpen(false)} />
     </div>
   );
 }

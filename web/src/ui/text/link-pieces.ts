@@ -1,4 +1,4 @@
-export type Piece = { text: string; href?: string };
+export type LinkPiece = { text: string; href?: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`\u3000]+/gi;
 /** Closes the sentence, not the address. */
@@ -7,8 +7,8 @@ const TRAILING = /[.,!?;:…。)\]}'"」』]+$/;
 const HANGUL_TAIL = /[\uac00-\ud7a3ㄱ-ㅣ]+$/;
 
 /** Links are links; everything else is text. */
-export function linkPieces(text: string): Piece[] {
-  const pieces: Piece[] = [];
+export function linkPieces(text: string): LinkPiece[] {
+  const pieces: LinkPiece[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = trimmed(found);

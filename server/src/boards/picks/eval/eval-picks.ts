@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { RECOMMENDATIONS } from '@mungchi/contract';
 import { ndcg } from '../../../eval/ndcg';
-import { type Candidate, rankPicks, type Taste } from '../board-picks-rules';
+import { type Candidate, type ReaderTaste, rankPicks } from '../board-picks-rules';
 import { type Case, generateCases } from './neighbourhood';
 
-export type Ranker = (candidates: Candidate[], taste: Taste) => Candidate[];
+export type Ranker = (candidates: Candidate[], taste: ReaderTaste) => Candidate[];
 
 export const RANKERS: Record<string, Ranker> = {
   ours: (candidates, taste) => rankPicks(candidates, taste, candidates.length).map((pick) => pick.candidate),

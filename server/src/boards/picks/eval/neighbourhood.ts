@@ -1,8 +1,8 @@
 import { type Dice, dice } from '../../../eval/dice';
-import type { Candidate, Signal, Taste } from '../board-picks-rules';
+import type { Candidate, ReaderTaste, Signal } from '../board-picks-rules';
 
 /** A simulated reader: hidden tastes, the signals the service has, and today's candidates. */
-export type Case = { taste: Taste; candidates: Candidate[]; worthOf: (candidate: Candidate) => number };
+export type Case = { taste: ReaderTaste; candidates: Candidate[]; worthOf: (candidate: Candidate) => number };
 
 type Person = { fond: Map<string, number>; categories: number[]; feet: number; patience: number };
 type Post = { name: string; categoryId: number; thing: string; appeal: number };

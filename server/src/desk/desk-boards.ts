@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ANSWER_BY, type DeskCounts, MEETS_AT, POLL, type TurnRow, turnStateOf, WAITING } from '../chat/turn-columns';
 import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
-import type { LedBoard } from './task-rules';
+import type { DeskBoard } from './task-rules';
 
 /** A problem is told within a day of the end and answered within four; beyond that only an operator has it. */
 const LATELY_DAYS = 14;
@@ -14,7 +14,7 @@ const OWES = sql`b.stage = 'RECRUITED' and s.role = 'FOLLOWER' and s.paid_at is 
 const count = (whom: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${whom}))::int`;
 
 /** What somebody leads and has not ended, and what ended lately with a problem still to answer. One query, however many ended; the people of each are looked up once, the leader among them. */
-export async function ledBoards(db: Db, userId: UserId, now: Date): Promise<LedBoard[]> {
+export async function deskBoards(db: Db, userId: UserId, now: Date): Promise<DeskBoard[]> {
   const lately = new Date(now.getTime() - LATELY_DAYS * DAY_MS);
   const { rows } = await sql<Row>`${PREPARED}
     select b.id, b.name || ' ' || b.quantity as title, coalesce(b.pictures -> 0 ->> 'url', '') as image, p.role, b.stage,

@@ -5,7 +5,7 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { readAppointment } from '../../handover/read-appointment';
 import { paidBy } from '../../payments/disputes/dispute-rows';
-import { leaderFree, standingOf } from '../../payments/ledger/ledger-rows';
+import { leaderFree, paymentBalanceOf } from '../../payments/ledger/ledger-rows';
 import { leftOf } from '../../payments/refunds/refund-rules';
 import { Refusal } from '../../refusal';
 import { look, type Operator } from '../operator';
@@ -13,12 +13,12 @@ import { caseBoard } from './case-board';
 import { caseChat } from './case-chat';
 import { caseLedger } from './case-ledger';
 import { casePeople } from './case-people';
-import { disputeLine, type ListedDispute } from './list-disputes';
+import { disputeLine, type ListedDispute } from './list-disputes-as';
 
 const SIMILAR_DAYS = 90;
 
 /** A dispute whole, on one page. The look is on record: there is chat in it. */
-export async function readDispute(deps: Deps, operator: Operator, disputeId: number): Promise<DisputePage> {
+export async function readDisputeAs(deps: Deps, operator: Operator, disputeId: number): Promise<DisputePage> {
   const { db, now } = deps;
   const dispute = await find(db, disputeId);
   if (!dispute) throw new Refusal('DISPUTE_NOT_FOUND');
@@ -30,7 +30,7 @@ export async function readDispute(deps: Deps, operator: Operator, disputeId: num
   const people = await casePeople(db, [follower.userId, board.leaderId], { viewer: operator.userId, now: now() });
   const money = await transact(db, async (tx) => {
     const impUid = await paidBy(tx, participantId);
-    const standing = impUid ? await standingOf(tx, boardId, impUid) : null;
+    const standing = impUid ? await paymentBalanceOf(tx, boardId, impUid) : null;
     const leaderHas = board.stage === 'COMPLETED' ? await leaderFree(tx, boardId) : null;
     return { paid: standing?.paid ?? 0, left: standing ? leftOf(standing) : 0, leaderHas };
   });

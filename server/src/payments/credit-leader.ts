@@ -21,7 +21,7 @@ import { isHandOverDue } from './trade-rules';
  * Everyone has received: completes the purchase and pays out to the leader, but only money the provider still holds. While
  * the provider is unavailable the payout is postponed and its job retries; meanwhile an open case states the reason.
  */
-export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId, asking?: Asking): Promise<Stage> {
+export async function creditLeader(deps: Deps, boardId: BoardId, causedBy?: UserId, asking?: Asking): Promise<Stage> {
   const before = await transact(deps.db, (tx) => lockDue(tx, boardId));
   if (!before.isDue) return before.board.stage;
   const unknown = await confirmBooked(deps, boardId, asking).catch(async (error: unknown) => {
@@ -32,7 +32,7 @@ export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId, 
     await noteUnknown(deps, boardId, unknown);
     throw unknown[0]!.why;
   }
-  faultPoint('hand-over.confirmed');
+  faultPoint('credit.confirmed');
   return transact(deps.db, async (tx) => {
     const { board, members, isDue } = await lockDue(tx, boardId);
     if (!isDue) return board.stage;
@@ -48,7 +48,7 @@ export async function handOver(deps: Deps, boardId: BoardId, causedBy?: UserId, 
     const { stage } = await advanceStage(deps, tx, board, 'everyone-received', at, endWords(members));
     await tellMembers(deps, tx, boardId, completed(board), causedBy);
     if (amount > 0) await notify(deps, tx, [{ userId: leader.userId, ...handedOver(board, amount) }]);
-    faultPoint('hand-over.before-commit');
+    faultPoint('credit.before-commit');
     return stage;
   });
 }

@@ -25,7 +25,7 @@ type Row = Omit<OperatorPayout, 'person' | 'name' | 'parts' | 'requestedAt' | 'e
 };
 
 /** What leaders asked for, without the numbers of their accounts; whose they are is on record as looked at. */
-export async function listPayouts(
+export async function listPayoutsAs(
   deps: Deps,
   operator: Operator,
   state: 'OPEN' | 'ENDED' = 'OPEN',

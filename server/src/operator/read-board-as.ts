@@ -10,7 +10,7 @@ import { casePeople } from './cases/case-people';
 import { lookOnce, type Operator } from './operator';
 
 /** A group purchase as an operator decides about it: members and their money, so the look is on record. */
-export async function readBoard(deps: Deps, operator: Operator, boardId: BoardId): Promise<OperatorBoard> {
+export async function readBoardAs(deps: Deps, operator: Operator, boardId: BoardId): Promise<OperatorBoard> {
   const { db, now } = deps;
   const board = await db.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirst();
   if (!board) throw new Refusal('BOARD_NOT_FOUND');

@@ -7,7 +7,7 @@ import { type Page, pageOf, readCursor } from '../../http/cursor';
 export type ListedDispute = DisputeRow & { title: string; follower: string; leader: string };
 
 /** Those that wait for an operator, longest first; or those that ended, latest first. */
-export async function listDisputes(
+export async function listDisputesAs(
   { db }: Pick<Deps, 'db'>,
   { state = 'OPEN', limit = LIST_LIMIT, cursor }: Page & { state?: 'OPEN' | 'ENDED' | undefined },
 ): Promise<{ disputes: DisputeLine[]; next: string | null }> {

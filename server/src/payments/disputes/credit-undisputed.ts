@@ -28,7 +28,7 @@ const ASIDE = sql`(
  * Undisputed money does not wait: where only disputes are open, or payments that the provider does not know, the rest goes to the
  * leader; and again when one of several disputes has ended and left something, or a payment is known again.
  */
-export async function handOverUndisputed(deps: Deps, signal?: AbortSignal): Promise<void> {
+export async function creditUndisputed(deps: Deps, signal?: AbortSignal): Promise<void> {
   const { rows } = await sql<{ id: BoardId }>`
     select b.id from boards b
     cross join lateral (
@@ -43,9 +43,9 @@ export async function handOverUndisputed(deps: Deps, signal?: AbortSignal): Prom
     order by b.purchased_at limit ${AT_ONCE}`.execute(deps.db);
   for (const { id } of rows) {
     if (signal?.aborted) return;
-    await handOverRest(deps, id).catch((err: unknown) => {
-      if (err instanceof Unconfirmed) deps.log.warn({ err, boardId: id }, 'a hand-over waits');
-      else deps.log.error({ err, boardId: id }, 'the undisputed hand-over failed');
+    await creditRest(deps, id).catch((err: unknown) => {
+      if (err instanceof Unconfirmed) deps.log.warn({ err, boardId: id }, 'a credit waits');
+      else deps.log.error({ err, boardId: id }, 'the undisputed credit failed');
     });
   }
 }
@@ -61,7 +61,7 @@ export function isRestDueAt(now: Date): RawBuilder<boolean> {
 }
 
 /** Of one room, as far as it is due. */
-export async function handOverRest(deps: Deps, boardId: BoardId): Promise<void> {
+export async function creditRest(deps: Deps, boardId: BoardId): Promise<void> {
   const before = await transact(deps.db, async (tx) =>
     restOf(deps, tx, await lockRoom(tx, boardId), await unconfirmedIn(tx, boardId)),
   );
