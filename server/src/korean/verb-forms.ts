@@ -54,7 +54,7 @@ export const tiedOf = (text: string): string =>
 const BRIGHT = new Set([vowel('ㅏ'), vowel('ㅗ'), vowel('ㅑ')]);
 
 /** The stem before a vowel, in every way it is known to go (`부어`, `붓어`): one too many finds nothing. */
-export function beforeVowel(stem: string): string[] {
+function beforeVowel(stem: string): string[] {
   const letters = apart(stem);
   const last = letters.at(-1)!;
   const head = letters.slice(0, -1);
@@ -174,7 +174,7 @@ export function denied(verb: string, what = ''): Forms {
   );
   return unique({
     plain: [...before.flatMap((not) => plain.map((each) => not + each)), ...after],
-    tied: [...before.flatMap((not) => [...plain, ...tied].map((each) => not + each))],
+    tied: before.flatMap((not) => [...plain, ...tied].map((each) => not + each)),
   });
 }
 

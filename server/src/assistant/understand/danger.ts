@@ -5,7 +5,7 @@ import { squeeze } from './squeeze';
 export type Emergency = keyof Dangers['answers']['emergency'];
 export type Worry = keyof Dangers['answers']['worry'];
 /** Something that is happening and for which help must be called, or something that may be. */
-export type Danger = { emergency: Emergency; worry: null } | { emergency: null; worry: Worry };
+type Danger = { emergency: Emergency; worry: null } | { emergency: null; worry: Worry };
 
 /**
  * Who or which part of a body, what happens to it, and now: each is a class of words (`dangers.json`), verbs in any ending, so
