@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ATTRIBUTES, type Attribute } from '../products/attribute-rules';
 import { TraitName } from './exclusion';
 import { SERVICE_FACTS } from './say/service-facts';
 import { squeeze } from './understand/squeeze';
@@ -66,8 +67,8 @@ export const FILES = {
       label: z.string(),
       say: saying,
       opposite: words.transform((all) => all.map(squeeze)),
-      has: saying,
-      lacks: words.transform((all) => all.map(squeeze)),
+      has: words.default([]).transform((all) => all.map(squeeze)),
+      lacks: words.default([]).transform((all) => all.map(squeeze)),
       order: z
         .enum(['cheap', 'dear'])
         .nullish()
@@ -77,6 +78,10 @@ export const FILES = {
         .nullish()
         .transform((ofFood) => ofFood ?? false),
       trait: TraitName.nullish().transform((trait) => trait ?? null),
+      attribute: z
+        .enum(ATTRIBUTES as [Attribute, ...Attribute[]])
+        .nullish()
+        .transform((attribute) => attribute ?? null),
     }),
   ),
   ingredients: z.array(

@@ -1,3 +1,4 @@
+import type { Attribute } from '../products/attribute-rules';
 import type { Trait } from '../products/trait-rules';
 import type { Command } from './knowledge-files';
 import type { Way } from './say/service-facts';
@@ -66,6 +67,8 @@ export type Constraint = {
   ofFood: boolean;
   /** Told by the label's own data where there is any. */
   trait: Trait | null;
+  /** Told by what was read of its name when it was imported. */
+  attribute: Attribute | null;
 };
 export type Ingredient = {
   id: string;

@@ -187,6 +187,8 @@ type ProductsTable = {
   keywords: Generated<string[]>;
   contains: Generated<string[]>;
   freeOf: Generated<string[]>;
+  attributesHas: Generated<string[]>;
+  attributesLacks: Generated<string[]>;
   searchTokens: Generated<string[]>;
   likeCount: Generated<number>;
   createdAt: Generated<Date>;

@@ -1,6 +1,7 @@
 import { CATEGORIES, type Picture, type ProductCard, type ProductId } from '@mungchi/contract';
 import type { Db } from '../db/schema';
 import { type Searchable, searchable } from '../korean/searchable';
+import { type Attribute, type Attributes, NO_ATTRIBUTES } from './attribute-rules';
 import { type Trait, type Traits, UNKNOWN_TRAITS } from './trait-rules';
 
 /** A product as lists, recommendations and the assistant see it. */
@@ -14,6 +15,7 @@ export type CatalogueProduct = {
   keywords: readonly string[];
   likeCount: number;
   traits: Traits;
+  attributes: Attributes;
   /** Name, then keywords, normalised for matching. */
   fields: readonly Searchable[];
 };
@@ -72,23 +74,25 @@ async function loadCatalogue(db: Db): Promise<Catalogue> {
   const rows = await db
     .selectFrom('products')
     .select(['id', 'name', 'categoryId', 'subCategory', 'price', 'picture', 'keywords', 'likeCount'])
-    .select(['contains', 'freeOf'])
+    .select(['contains', 'freeOf', 'attributesHas', 'attributesLacks'])
     .orderBy('id', 'desc')
     .execute();
   return buildCatalogue(
-    rows.map(({ contains, freeOf, ...row }) => ({
+    rows.map(({ contains, freeOf, attributesHas, attributesLacks, ...row }) => ({
       ...row,
       traits: { contains: contains as Trait[], freeOf: freeOf as Trait[] },
+      attributes: { has: attributesHas as Attribute[], lacks: attributesLacks as Attribute[] },
     })),
     version,
   );
 }
 
-type Row = Omit<CatalogueProduct, 'fields' | 'traits'> & { traits?: Traits };
+type Row = Omit<CatalogueProduct, 'fields' | 'traits' | 'attributes'> & { traits?: Traits; attributes?: Attributes };
 
 export function buildCatalogue(rows: readonly Row[], version = 0): Catalogue {
   const products = rows.map((row) => ({
     traits: UNKNOWN_TRAITS,
+    attributes: NO_ATTRIBUTES,
     ...row,
     fields: [searchable(row.name), searchable([row.subCategory, ...row.keywords].join(' '))],
   }));

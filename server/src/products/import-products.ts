@@ -42,6 +42,8 @@ export async function writeProducts(
           keywords: line.keywords,
           contains: [...line.traits.contains],
           freeOf: [...line.traits.freeOf],
+          attributesHas: [...line.attributes.has],
+          attributesLacks: [...line.attributes.lacks],
           searchTokens: searchTokens(line.name, [line.subCategory, ...line.keywords].join(' ')),
         })),
       )
@@ -58,13 +60,17 @@ export async function writeProducts(
             keywords: eb.ref('excluded.keywords'),
             contains: eb.ref('excluded.contains'),
             freeOf: eb.ref('excluded.freeOf'),
+            attributesHas: eb.ref('excluded.attributesHas'),
+            attributesLacks: eb.ref('excluded.attributesLacks'),
             searchTokens: eb.ref('excluded.searchTokens'),
           }))
           .where(
             sql<boolean>`(products.name, products.category_id, products.sub_category, products.price, products.picture,
-                products.product_url, products.keywords, products.contains, products.free_of, products.search_tokens) is distinct from
+                products.product_url, products.keywords, products.contains, products.free_of,
+                products.attributes_has, products.attributes_lacks, products.search_tokens) is distinct from
                 (excluded.name, excluded.category_id, excluded.sub_category, excluded.price, excluded.picture,
-                excluded.product_url, excluded.keywords, excluded.contains, excluded.free_of, excluded.search_tokens)`,
+                excluded.product_url, excluded.keywords, excluded.contains, excluded.free_of,
+                excluded.attributes_has, excluded.attributes_lacks, excluded.search_tokens)`,
           ),
       )
       .returning(sql<boolean>`xmax = 0`.as('isNew'))

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
+import { readAttributes } from './attribute-rules';
 import { readTraitCells } from './read-trait-cells';
 
 /** A valid line of a catalogue file. */
@@ -106,6 +107,13 @@ const Line = z
     });
   })
   .transform((line) => ({
+    ...line,
+    words: line.keywords
+      .split(/[|;,]/)
+      .map((keyword) => keyword.trim())
+      .filter(Boolean),
+  }))
+  .transform((line) => ({
     externalKey: line.external_key,
     name: line.name,
     categoryId: line.category_id,
@@ -113,9 +121,7 @@ const Line = z
     price: line.price,
     pictureKey: line.picture_key,
     productUrl: line.product_url,
-    keywords: line.keywords
-      .split(/[|;,]/)
-      .map((keyword) => keyword.trim())
-      .filter(Boolean),
+    keywords: line.words,
     traits: readTraitCells(line.allergens, line.properties)!,
+    attributes: readAttributes(line.name, line.words),
   }));

@@ -83,7 +83,7 @@ export function demoCatalogue(file = DEMO_PRODUCTS): Catalogue {
   const { lines, problems } = readProductFile(readFileSync(file, 'utf8'));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return buildCatalogue(
-    lines.map(({ name, categoryId, subCategory, price, keywords, pictureKey, traits }, i) => ({
+    lines.map(({ name, categoryId, subCategory, price, keywords, pictureKey, traits, attributes }, i) => ({
       id: (i + 1) as ProductId,
       name,
       categoryId,
@@ -92,6 +92,7 @@ export function demoCatalogue(file = DEMO_PRODUCTS): Catalogue {
       keywords,
       likeCount: 0,
       traits,
+      attributes,
       picture: {
         url: `/products/${pictureKey}.webp`,
         width: 800,

@@ -3,7 +3,7 @@ import type { Constraint, Knowledge, Use } from '../knowledge';
 import type { Need, Slots } from '../slots';
 import { constraintsOf, isAllowed, isWithinBudget } from './allow-rules';
 import { bonusFor } from './bonus-rules';
-import { has } from './constraint-rules';
+import { has, isTold } from './constraint-rules';
 import { judge } from './exclusion-rules';
 import { fitsOfAny, SMALLEST_FIT } from './fit-rules';
 import type { Good, Goods } from './goods-index';
@@ -155,12 +155,23 @@ function interleave(best: Pick[], need: Need, isByUse: boolean, goods: Goods, { 
 function withWishes(picks: Pick[], need: Need, knowledge: Knowledge): { picks: Pick[]; unmet: Constraint[] } {
   let left = picks;
   const unmet: Constraint[] = [];
+  // `안 신 과일`: what is known not to be sour, where anything is.
+  for (const refused of constraintsOf(need.avoids, knowledge)) {
+    const told = left.filter(({ good }) => isTold(good, refused));
+    // Jam is not what strawberries were asked for, however sweet.
+    if (surest(left).some((pick) => told.includes(pick))) left = told;
+  }
   for (const wish of constraintsOf(need.wants, knowledge)) {
     const having = left.filter(({ good }) => has(good, wish));
     // `아메 스틱 대용량`: what is both comes before what is large and only one of them.
     const isOfOne = left.some(isWhole) && !having.some(isWhole);
     if (having.length > 0 && !isOfOne) left = having;
-    else unmet.push(wish);
+    else {
+      // What is known to be otherwise is not near it either, where something may be.
+      const possible = left.filter(({ good }) => !isTold(good, wish));
+      if (wish.attribute !== null && possible.length > 0) left = possible;
+      unmet.push(wish);
+    }
   }
   return { picks: left, unmet };
 }

@@ -3,6 +3,7 @@ import { ALLERGENS, type Trait } from '../../products/trait-rules';
 import type { Decision } from '../decision';
 import { isFood } from '../is-food';
 import type { Knowledge } from '../knowledge';
+import { isTold } from '../retrieve/constraint-rules';
 import type { Good, Goods } from '../retrieve/goods-index';
 import { measureOf, type Per, piecesOf, unitPrice } from '../retrieve/unit-price';
 import { oneOf, together, withParticle, won } from './korean-text';
@@ -23,11 +24,20 @@ export function sayProducts(shown: Shown, wording: { knowledge: Knowledge; turn:
       : `‘${halfKnown.whole}’ 상품은 없어서 ${withParticle(halfKnown.shown, '으로/로')} 골랐어요.`,
     ...tooFewLines(shown),
     ...missedLines(shown),
+    ...unknownLines(shown, wording.knowledge),
     ...(shown.untold === null ? [] : ['말씀하신 점은 상품 정보에 없어요. 상세 화면에서 확인해 주세요.']),
     ...shown.unmet.map(
       ({ label, order }) => `‘${label}’ 표시가 있는 건 찾지 못해서 ${INSTEAD[order ?? 'fit']} 골랐어요.`,
     ),
   ].join('\n');
+}
+
+/** `안 신 과일`, where no name tells: nothing is claimed. */
+function unknownLines({ picks, need }: Shown, { constraints }: Knowledge): string[] {
+  return constraints
+    .filter(({ id, attribute }) => attribute !== null && need.avoids.includes(id))
+    .filter((each) => picks.some(({ good }) => !isTold(good, each)))
+    .map(({ label }) => `‘${label}’ 것인지는 표시가 없어 확인할 수 없어요. 상세 화면에서 봐 주세요.`);
 }
 
 /** `30명이 나눌 과자`: what does not go round is said not to. */

@@ -19,9 +19,31 @@ export function readConstraints(message: string, knowledge: Knowledge): Constrai
       avoids.push(constraint.id);
       rest = refused;
       core = squeeze(rest);
-    } else if (constraint.say.some((word) => core.includes(word))) wants.push(constraint.id);
+      continue;
+    }
+    const said = constraint.say.find((word) => isSaid(word, core));
+    if (said === undefined) continue;
+    wants.push(constraint.id);
+    if (constraint.attribute !== null && DESCRIBES.test(said)) {
+      rest = withoutWord(rest, said);
+      core = squeeze(rest);
+    }
   }
   return { wants, avoids, rest };
+}
+
+/** `aa` is no part of `aaa`. */
+const isSaid = (word: string, core: string): boolean =>
+  /^[a-z]+$/.test(word) ? core.split(/[^a-z]+/).includes(word) : core.includes(word);
+
+/** `뼈 없는 닭고기`: how it should be, which names nothing itself; `순살` may. */
+const DESCRIBES = /(?:있|없|달|붙|적|된|재질|소재|만든|로|거|것|걸|은|한)$/;
+const ENDING_MAX = 2;
+function withoutWord(message: string, word: string): string {
+  const span = find(message, word);
+  if (!span) return message;
+  const ending = /^[가-힣]*/.exec(message.slice(span.end))![0].length;
+  return ending > ENDING_MAX ? message : cut(message, span.start, span.end + ending);
 }
 
 function refusedIn(message: string, { say, opposite }: Constraint): string | null {
