@@ -8,7 +8,7 @@ test.each([
   ['나무로 만든 도마', 'material.wood', '나무로 된'],
   ['유리 재질 물병', 'material.glass', '유리로 된'],
   ['AA 건전지', 'battery.AA', 'AA'],
-  ['신 거 땡기네 과일', 'sour', '신'],
+  ['신 거 땡기네 과일', 'sour', '신맛 나는'],
   ['뼈 없는 닭고기', 'boneless', '뼈 없는'],
   ['기름기 적은 돼지고기', 'lean', '기름기 적은'],
   ['어린이용 칫솔', 'forChildren', '어린이용'],
@@ -41,6 +41,19 @@ test.each(['시금치 있어?', '신선한 우유', '신발 정리함 있나요'
   '%s asks for no attribute',
   async (message) => {
     const { text } = await talk(message);
-    expect(text).not.toMatch(/신 것 빼고|‘신’|유리로 된|나무로 된/);
+    expect(text).not.toMatch(/신맛 나는|유리로 된|나무로 된/);
   },
 );
+
+test('what is refused is not claimed, however it is called', async () => {
+  const [, other] = await repliesTo(['나무로 된 도마', '나무 말고 다른 재질로']);
+  for (const { name, attributes } of other!.goods)
+    expect(attributeOf(attributes, 'material.wood'), name).not.toBe('yes');
+  const battery = await talk('건전지 더블에이 말고 트리플에이 있나요');
+  expect(battery.text).toContain('‘AAA’ 표시가 있는 건 찾지 못해서');
+});
+
+test('short words that describe begin a word', async () => {
+  const [, second] = await repliesTo(['과일 추천해줘', '두 번째로 보여 주신 것 자세히 알려줘']);
+  expect(second!.decision.kind).toBe('detail');
+});

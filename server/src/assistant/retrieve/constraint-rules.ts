@@ -1,11 +1,13 @@
 import { attributeOf } from '../../products/attribute-rules';
 import { traitOf } from '../../products/trait-rules';
+import { isFood } from '../is-food';
 import type { Constraint } from '../knowledge';
 import type { Good } from './goods-index';
 
 /** `안매운` on a label holds `매운`, so what says the opposite is taken off before looking. */
-export function has(good: Good, { has: terms, opposite, trait, attribute }: Constraint): boolean {
-  if (attribute) return attributeOf(good.attributes, attribute) === 'yes';
+export function has(good: Good, { has: terms, opposite, trait, attribute, ofFood }: Constraint): boolean {
+  // `새콤한 거` is no detergent with lemon.
+  if (attribute) return attributeOf(good.attributes, attribute) === 'yes' && (!ofFood || isFood(good));
   const told = trait ? traitOf(good.traits, trait) : 'unknown';
   if (told !== 'unknown') return told === 'yes';
   let line = good.line;

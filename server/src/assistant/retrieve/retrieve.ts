@@ -1,4 +1,5 @@
 import { isGroupWord } from '../group-words';
+import { isFood } from '../is-food';
 import type { Constraint, Knowledge, Use } from '../knowledge';
 import type { Need, Slots } from '../slots';
 import { constraintsOf, isAllowed, isWithinBudget } from './allow-rules';
@@ -127,7 +128,17 @@ function byUse({ needs, category }: Use, goods: Goods): Pick[] {
       taken.set(good, { good, fit: fit - rank * 20, why, kind: why });
     }
   });
-  return [...taken.values()];
+  return ofOneFamily([...taken.values()], needs);
+}
+
+/** `단백질`: shampoo is only described by it, and is no food as what else is needed. What is itself called so stays (a pan for camping). */
+function ofOneFamily(picks: Pick[], needs: Use['needs']): Pick[] {
+  const foods = picks.filter(({ good }) => isFood(good)).length;
+  if (foods * 2 <= picks.length) return picks;
+  const words = needs.flatMap(({ find }) => find);
+  const isCalled = ({ nameWords, tags }: Good) =>
+    words.some((word) => nameWords.at(-1)?.endsWith(word) || tags[0]?.endsWith(word));
+  return picks.filter(({ good }) => isFood(good) || isCalled(good));
 }
 
 /** Round-robin over the things asked for, the needs of a use, or the kinds of a group. */

@@ -19,6 +19,25 @@ export async function halfKnownIn(text: string, topics: readonly Topic[], known:
   return found;
 }
 
+/** `강아지 유모차`: what is asked for is the last noun, and whose it is does not make it sold. */
+export async function unsoldHead(
+  rest: string,
+  topics: readonly Topic[],
+  { goods, knowledge, nouns }: Known,
+): Promise<HalfKnown[]> {
+  const topic = topics.at(-1);
+  const { apart, fillers, occasions, constraints } = knowledge;
+  if (!topic || topics.length > 1 || !apart.some(({ say }) => say.includes(topic.say))) return [];
+  const head = rest
+    .split(' ')
+    .map((word) => word.replace(/(?:은|는|이|가|을|를|도|만|좀|요)$/, ''))
+    .findLast((word) => /^[가-힣]{3,6}$/.test(word) && !fillers.has(word));
+  if (head === undefined || occasions.has(head) || (await nouns(head))[0] !== head) return [];
+  const conditions = constraints.flatMap((each) => [...each.say, ...each.opposite]);
+  if (conditions.some((word) => head.includes(word)) || goods.all.some(({ line }) => line.includes(head))) return [];
+  return [{ whole: head, topic }];
+}
+
 /** What stands in one word with it, after a space or a word that lists. */
 function nounBefore(text: string, say: string): string | null {
   const at = text.indexOf(say);

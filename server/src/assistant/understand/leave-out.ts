@@ -9,7 +9,8 @@ type Things = Omit<SaidTopics, 'avoided'>;
 
 /** `아이폰 케이스` is nothing we have, whatever cases there are. */
 export function withoutAbsent(read: Things, core: string, typed: string, { absent }: Knowledge): Things {
-  const word = absent.find((each) => core.includes(each) && typed.includes(each));
+  const isWhole = (each: string) => !read.topics.some(({ say }) => isCut(each, say, core));
+  const word = absent.find((each) => core.includes(each) && typed.includes(each) && isWhole(each));
   if (word === undefined) return read;
   const after = core.slice(core.indexOf(word) + word.length);
   const topics = read.topics.filter(
@@ -18,6 +19,13 @@ export function withoutAbsent(read: Things, core: string, typed: string, { absen
   if (topics.length === 0) return { ...read, topics, unknown: [word] };
   // `물티슈랑 기저귀`: what there is, and that there is none of the other.
   return { ...read, topics, halfKnown: [{ whole: word, topic: topics.at(-1)! }] };
+}
+
+/** `먹을 용 과일`: the end of one word and the beginning of the next are no thing. */
+function isCut(word: string, next: string, core: string): boolean {
+  const end = core.indexOf(word) + word.length;
+  const at = core.indexOf(next);
+  return at > core.indexOf(word) && at < end && at + next.length > end;
 }
 
 /** `당근은 뱉어서 당근 안 든 이유식`: what is left out is not wished for where it is named again. */
@@ -36,6 +44,14 @@ export const isLeftOut = (id: string, excluded: readonly Exclusion[], { constrai
   const trait = constraints.find((each) => each.id === id)?.trait;
   return trait != null && excluded.some(({ traits }) => traits.includes(trait));
 };
+
+/** `나무 말고`: what is made of it is not wished for either, however it is called (`원목`). */
+export const attributesRefused = (excluded: readonly Exclusion[], { constraints }: Knowledge): string[] =>
+  constraints
+    .filter(({ attribute, say }) => attribute !== null && excluded.some(({ key }) => isBegun(key, say)))
+    .map(({ id }) => id);
+const isBegun = (key: string, say: readonly string[]): boolean =>
+  key.length > 1 && say.some((word) => word.startsWith(key));
 
 /** A thing that was named only to be refused. */
 export const refused = ({ say, title, find }: Topic): Exclusion => ({

@@ -21,7 +21,7 @@ export function readConstraints(message: string, knowledge: Knowledge): Constrai
       core = squeeze(rest);
       continue;
     }
-    const said = constraint.say.find((word) => isSaid(word, core));
+    const said = constraint.say.find((word) => isSaid(word, core) && isWhole(word, rest, constraint));
     if (said === undefined) continue;
     wants.push(constraint.id);
     if (constraint.attribute !== null && DESCRIBES.test(said)) {
@@ -29,16 +29,27 @@ export function readConstraints(message: string, knowledge: Knowledge): Constrai
       core = squeeze(rest);
     }
   }
-  return { wants, avoids, rest };
+  // `더블에이 말고 트리플에이`: one rules out the other already.
+  const groupOf = (id: string) => knowledge.constraints.find((each) => each.id === id)?.attribute?.split('.')[0];
+  const isRuledOut = (id: string) => wants.some((want) => groupOf(want) !== undefined && groupOf(want) === groupOf(id));
+  return { wants, avoids: avoids.filter((id) => !isRuledOut(id)), rest };
 }
 
 /** `aa` is no part of `aaa`. */
 const isSaid = (word: string, core: string): boolean =>
   /^[a-z]+$/.test(word) ? core.split(/[^a-z]+/).includes(word) : core.includes(word);
 
+/** `보여 주신 것`: no sour one. A short word that only describes begins a word. */
+const SHORT = 2;
+const isWhole = (word: string, message: string, { attribute }: Constraint): boolean => {
+  if (attribute === null || word.length > SHORT || /[a-z]/.test(word)) return true;
+  const span = find(message, word);
+  return span !== null && !/[가-힣]/.test(message[span.start - 1] ?? ' ');
+};
+
 /** `뼈 없는 닭고기`: how it should be, which names nothing itself; `순살` may. */
 const DESCRIBES = /(?:있|없|달|붙|적|된|재질|소재|만든|로|거|것|걸|은|한)$/;
-const ENDING_MAX = 2;
+const ENDING_MAX = 3;
 function withoutWord(message: string, word: string): string {
   const span = find(message, word);
   if (!span) return message;

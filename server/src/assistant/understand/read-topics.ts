@@ -4,7 +4,7 @@ import { searchSteps } from '../../korean/search-steps';
 import type { Knowledge, Use } from '../knowledge';
 import { fitsOfAny } from '../retrieve/fit-rules';
 import type { Good, Goods } from '../retrieve/goods-index';
-import { type HalfKnown, halfKnownIn } from './half-known';
+import { type HalfKnown, halfKnownIn, unsoldHead } from './half-known';
 import { isSlip } from './is-slip';
 import { lettersOf } from './letters';
 import { type Lexicon, lexiconOf, type Topic } from './lexicon';
@@ -54,7 +54,9 @@ export async function readTopics(
   const found: SaidTopics = { topics: [], avoided: [], uses: [], category: null, unknown: [], halfKnown: [] };
   const words = text.split(' ').map((word) => retypeLatin(word, lexicon));
   const rest = scan(words, goods, lexicon, found);
-  found.halfKnown = await halfKnownIn(text, found.topics, { goods, knowledge, nouns });
+  const known = { goods, knowledge, nouns };
+  found.halfKnown = await halfKnownIn(text, found.topics, known);
+  if (guess && found.halfKnown.length === 0) found.halfKnown = await unsoldHead(rest, found.topics, known);
   if (found.topics.length + found.uses.length === 0) {
     for (const word of words) if (!knowledge.slang.has(word)) readOnsets(word, lexicon, found);
   }

@@ -10,7 +10,7 @@ import { withoutDoubleNegatives } from './double-negations';
 import { goodsWordsIn } from './goods-words';
 import { guardsLifted, pressedIn } from './guards-lifted';
 import { asksOfOne, asksOfShown, wantsToJoin } from './joins';
-import { butFor, isLeftOut, refused, withoutAbsent, withoutExcluded } from './leave-out';
+import { attributesRefused, butFor, isLeftOut, refused, withoutAbsent, withoutExcluded } from './leave-out';
 import { lettersOf } from './letters';
 import { lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './noun-thread';
@@ -214,7 +214,7 @@ export async function understand(
     budget,
     people: people ?? (isHalf ? 2 : null),
     wants,
-    avoids,
+    avoids: [...avoids, ...attributesRefused(exclusions.excluded, knowledge)],
     sizes,
     commands,
     ordinal,
