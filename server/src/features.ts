@@ -4,13 +4,15 @@ import { accountRoutes } from './accounts/account-routes';
 import { phoneRoutes } from './accounts/phone/phone-routes';
 import { assistantJobs, assistantSchedules } from './assistant/assistant-jobs';
 import { assistantRoutes } from './assistant/assistant-routes';
-import { boardJobs, boardSchedules } from './boards/board-jobs';
+import { boardJobs } from './boards/board-jobs';
 import { boardRoutes } from './boards/board-routes';
 import { boardTopics } from './boards/board-topics';
+import { deadlineClock } from './boards/deadline-clock';
 import { draftRoutes } from './boards/drafts/draft-routes';
 import { findingRoutes } from './boards/finding/finding-routes';
 import { questionRoutes } from './boards/questions/question-routes';
 import { shareRoutes } from './boards/share/share-routes';
+import { wishClock } from './boards/wishes/wish-clock';
 import { wishJobs, wishSchedules } from './boards/wishes/wish-jobs';
 import { wishRoutes } from './boards/wishes/wish-routes';
 
@@ -123,6 +125,8 @@ export const LIVE: LiveFeature[] = [
 
 /** Each feature's deadlines. */
 export const CLOCKS: ClockTable<Deps> = {
+  'boards.clock': deadlineClock,
+  'wishes.clock': wishClock,
   'handover.clock': handoverClock,
   'payments.clock': payClock,
   'payments.receipt-clock': receiptClock,
@@ -130,7 +134,7 @@ export const CLOCKS: ClockTable<Deps> = {
 };
 
 export const JOBS = {
-  ...clockJobs(CLOCKS, ['handover.reminders', 'payments.clocks']),
+  ...clockJobs(CLOCKS, ['boards.deadlines', 'wishes.clocks', 'handover.reminders', 'payments.clocks']),
   ...assistantJobs,
   ...sessionJobs,
   ...legalJobs,
@@ -160,7 +164,6 @@ export const SCHEDULES: Schedule<keyof typeof JOBS>[] = [
   ...productSchedules,
   ...mediaSchedules,
   ...talkPictureSchedules,
-  ...boardSchedules,
   ...wishSchedules,
   ...notificationSchedules,
   ...assistantSchedules,

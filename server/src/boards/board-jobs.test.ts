@@ -1,7 +1,8 @@
 import type { BoardId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { boardJobs } from './board-jobs';
+import { runClocks } from '../test-clocks';
 import { awake, boardForm, boardRow, messagesOf, openWithFollowers } from './test-boards';
 
 let t: TestApp;
@@ -22,9 +23,7 @@ const open = async (deadline = '2026-11-20') => (await openWithFollowers(t, lead
 
 async function runAt(iso: string): Promise<void> {
   t.clock.now = new Date(iso);
-  await t.deps.jobs.add(t.db, 'boards.deadlines', {});
-  const outcomes = await t.runJobs();
-  expect(outcomes.every(({ outcome }) => outcome === 'done')).toBe(true);
+  await t.runJobs();
 }
 
 const noticesOf = async (boardId: BoardId) =>
@@ -90,11 +89,34 @@ test('a moved deadline starts anew; one opened on its last day needs no word', a
 test('several nodes at once say it once', async () => {
   const boardIds = [await open(), await open(), await open()];
   t.clock.now = new Date('2026-11-24T03:00:00Z');
-  const run = { id: '1', attempt: 1, lastAttempt: false, runAt: t.clock.now, signal: new AbortController().signal };
-  await Promise.all(Array.from({ length: 5 }, () => boardJobs['boards.deadlines'](t.deps, {}, run)));
+  await Promise.all(Array.from({ length: 5 }, () => runClocks(t.deps)));
   for (const boardId of boardIds) {
     expect(await noticesOf(boardId)).toEqual([expect.stringContaining('자동으로 취소')]);
     const messages = await messagesOf(t, boardId);
     expect(messages.map((message) => message.seq)).toEqual(messages.map((_, i) => i + 1));
   }
+});
+
+test('booked for the morning of the last day; a deadline that moves forward is booked anew', async () => {
+  const bookedFor = async (id: BoardId) => {
+    const { rows } = await sql<{ runAt: Date }>`
+      select run_at from graphile_worker.jobs where key = ${`boards.clock ${id}`}`.execute(t.db);
+    return rows.map(({ runAt }) => runAt.toISOString());
+  };
+  const boardId = await open('2026-11-20');
+  expect(await bookedFor(boardId)).toEqual(['2026-11-20T00:00:00.000Z']);
+  const form = await boardForm(t, { deadline: '2026-11-18' });
+  expect((await t.call(awake(t, leader), 'PUT', `/api/group-boards/${boardId}`, form)).status).toBe(200);
+  expect(await bookedFor(boardId)).toEqual(['2026-11-18T00:00:00.000Z']);
+});
+
+test('a job that was lost is found, also by the sweep of the release before, and what is due is said once', async () => {
+  const boardId = await open('2026-11-20');
+  await sql`delete from graphile_worker._private_jobs`.execute(t.db);
+  t.clock.now = new Date('2026-11-20T03:00:00Z');
+  for (const job of ['jobs.find-clocks', 'boards.deadlines'] as const) {
+    await t.deps.jobs.add(t.db, job, {});
+    await t.runJobs();
+  }
+  expect(await noticesOf(boardId)).toEqual([expect.stringContaining('오늘이 모집 마감일')]);
 });

@@ -84,6 +84,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
     if (wish) await openFromWish(deps, tx, wish, board, at);
     if (source) await passOn(deps, tx, leaderId, source.id, board.id, { tell: form.tell ?? false, at });
     await deps.jobs.add(tx, 'boards.tell-new', { boardId: board.id });
+    await deps.clocks.book(tx, 'boards.clock', board.id);
     announceBoard(deps, tx, board);
     return board.id;
   });

@@ -1,5 +1,8 @@
+import { HOUR_MS, STAGES } from '@mungchi/contract';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closingNoticeGiven, deadlineStep, type Expiring } from './deadline-rules';
+import { firstByAsking } from '../jobs/test-first-due';
+import { closingNoticeGiven, deadlineDue, deadlineStep, type Expiring } from './deadline-rules';
 
 const DEADLINE = '2026-11-20';
 const board = (changes: Partial<Expiring> = {}): Expiring => ({
@@ -54,4 +57,22 @@ test('nothing is due once the seats are taken or it is over', () => {
   for (const stage of ['RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED'] as const) {
     expect(deadlineStep(board({ stage }), late)).toBeNull();
   }
+});
+
+test('the next step is due when the rule says one first', () => {
+  const from = Date.parse('2026-11-15T00:00:00.000Z');
+  const hours = fc.integer({ min: 0, max: 300 }).map((count) => new Date(from + count * HOUR_MS));
+  const told = fc.constantFrom(null, DEADLINE, '2026-11-10');
+  const state = fc.record({
+    stage: fc.constantFrom(...STAGES, 'RECRUITING' as const, 'RECRUITING' as const),
+    closingNoticedFor: told,
+    expiryNoticedFor: told,
+    expiryNoticedAt: fc.option(hours, { nil: null }),
+  });
+  fc.assert(
+    fc.property(state, hours, (changes, now) => {
+      const one = board(changes);
+      expect(deadlineDue(one, now)).toEqual(firstByAsking((at) => deadlineStep(one, at), now, 320));
+    }),
+  );
 });

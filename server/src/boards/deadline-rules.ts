@@ -1,4 +1,14 @@
-import { daysFrom, HOUR_MS, SELF_CANCEL_DAYS, type Stage, seoulDay, WARNED_HOURS } from '@mungchi/contract';
+import {
+  addDays,
+  daysFrom,
+  HOUR_MS,
+  SELF_CANCEL_DAYS,
+  type Stage,
+  seoulDay,
+  startOfSeoulDay,
+  WARNED_HOURS,
+} from '@mungchi/contract';
+import { firstDue } from '../jobs/clock-rules';
 
 export type Expiring = {
   stage: Stage;
@@ -28,6 +38,16 @@ export function deadlineStep(board: Expiring, now: Date): DeadlineStep | null {
   }
   if (daysOver === 0) return board.closingNoticedFor === board.deadline ? null : 'closing-notice';
   return null;
+}
+
+/** When the next step is due. */
+export function deadlineDue(board: Expiring, now: Date): Date | null {
+  const { deadline, expiryNoticedAt } = board;
+  const moments = [
+    ...[0, 1, SELF_CANCEL_DAYS + 1].map((days) => startOfSeoulDay(addDays(deadline, days))),
+    expiryNoticedAt && new Date(expiryNoticedAt.getTime() + WARNED_HOURS * HOUR_MS),
+  ];
+  return firstDue((at) => deadlineStep(board, at), moments, now);
 }
 
 function isTold(at: Date | null, now: Date): boolean {

@@ -9,6 +9,7 @@ import { dropRepeat } from './again/save-repeat';
 import { announceBoard } from './announce-board';
 import { decideDeleteBoard, nextStage } from './board-rules';
 import { lockBoard } from './lock-board';
+import { bookGivenBack } from './wishes/wish-clock';
 
 const FAREWELL = '리더가 공구를 삭제했어요. 지난 대화는 계속 볼 수 있어요.';
 
@@ -27,6 +28,7 @@ export async function deleteBoard(deps: Deps, userId: UserId, boardId: BoardId):
       .returningAll()
       .executeTakeFirstOrThrow();
     await dropRepeat(deps, tx, boardId);
+    await bookGivenBack(deps, tx, boardId);
     await postSystemMessage(deps, tx, boardId, stage, at, FAREWELL, 'DELETED');
     announceBoard(deps, tx, deleted);
     if (stage !== board.stage) await tellMembers(deps, tx, boardId, cancelled(board), userId);

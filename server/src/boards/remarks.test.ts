@@ -14,7 +14,6 @@ afterAll(() => t.close());
 
 async function runAt(iso: string): Promise<void> {
   t.clock.now = new Date(iso);
-  await t.deps.jobs.add(t.db, 'boards.deadlines', {});
   await t.runJobs();
 }
 

@@ -1,5 +1,7 @@
 import { addDays, DAY_MS, seoulDay } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { JOBS } from '../features';
+import { runDueJobs } from '../jobs/test-run-due-jobs';
 import { type TestApp, testApp } from '../test-app';
 import { fillDemo } from './fill-demo';
 import { refreshDemo } from './refresh-demo';
@@ -73,14 +75,14 @@ test('again on the same day nothing moves', async () => {
   expect(await refreshDemo(t.db, after(30))).toBe(0);
 });
 
-test('a product that is never stopped is refreshed before anything cancels itself', async () => {
+test('a product that is never stopped is refreshed before anything cancels itself', { timeout: 180_000 }, async () => {
   const start = new Date('2027-01-10T15:05:00.000Z');
   for (let day = 0; day < 25; day++) {
     t.clock.now = new Date(start.getTime() + day * DAY_MS);
     await refreshDemo(t.db, t.clock.now);
     t.clock.now = new Date(t.clock.now.getTime() + 9 * 3_600_000);
-    await t.db.transaction().execute((tx) => t.deps.jobs.add(tx, 'boards.deadlines', {}));
-    await t.runJobs();
+    await t.deps.jobs.add(t.db, 'jobs.find-clocks', {});
+    await runDueJobs(t.deps, JOBS, ['jobs.find-clocks', 'boards.clock']);
   }
   const recruiting = (await boards()).filter(({ stage }) => stage === 'RECRUITING');
   const open = recruiting.filter(({ deadline }) => deadline >= seoulDay(t.clock.now));

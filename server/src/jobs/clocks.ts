@@ -60,13 +60,19 @@ async function runClock(deps: Needed, name: ClockName, clock: Clock<unknown, num
   });
 }
 
+const AT_ONCE = 1_000;
+
 async function findClocks(deps: Needed, table: AnyTable, signal: AbortSignal): Promise<void> {
   for (const [name, clock] of Object.entries(table)) {
     if (signal.aborted) return;
     const ids = await clock.lost(deps.db, deps.now());
     if (ids.length > 0) deps.log.warn({ clock: name, found: ids.length }, 'clocks without a job');
     const list = ids.map((id) => ({ payload: { id } as never, key: clockKey(name as ClockName, id) }));
-    await deps.jobs.addEach(deps.db, name as ClockName, list, { runAt: at(clock, deps.now()), priority: PRIORITY });
+    for (let next = 0; next < list.length; next += AT_ONCE)
+      await deps.jobs.addEach(deps.db, name as ClockName, list.slice(next, next + AT_ONCE), {
+        runAt: at(clock, deps.now()),
+        priority: PRIORITY,
+      });
   }
 }
 

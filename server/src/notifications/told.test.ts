@@ -208,7 +208,7 @@ test('the last day, a day too late, and called off by the clock', async () => {
   const leader = awake(t, { ...followers[0]!, userId: leaderId });
   const at = (day: number) => {
     t.clock.now = new Date(Date.parse(`${deadline}T03:00:00.000Z`) + day * 86_400_000);
-    return t.deps.jobs.add(t.db, 'boards.deadlines', {}).then(() => t.runJobs());
+    return t.runJobs();
   };
   for (const day of [0, 0, 1, 1]) await at(day);
   expect((await told(leader)).slice(1)).toEqual([
@@ -233,7 +233,6 @@ test('who keeps it in mind hears once that it closes soon, but neither members n
   const closing = `LIKED_CLOSING: 찜한 공구가 곧 마감돼요 / 제주 감귤 10kg · 1자리 남았어요 → /gonggu/list/${id}`;
   expect(await told(admirer)).toEqual([closing]);
   t.clock.now = new Date(Date.parse(`${(await boardRow(t, id)).deadline}T03:00:00.000Z`));
-  await t.deps.jobs.add(t.db, 'boards.deadlines', {});
   for (let twice = 0; twice < 2; twice++) await t.runJobs();
   expect(await told(admirer)).toEqual([closing]);
   expect([await told(member, 'LIKED_CLOSING'), await told(leader, 'LIKED_CLOSING')]).toEqual([[], []]);

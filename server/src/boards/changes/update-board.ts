@@ -72,6 +72,7 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
       .where('id', '=', boardId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (edited.deadline !== board.deadline) await deps.clocks.book(tx, 'boards.clock', boardId);
     if (seats.mySeats !== held.leaderSeats) await setLeaderSeats(tx, boardId, seats.mySeats);
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
     if (held.followerSeats > 0) await keepEdit(deps, tx, board, edited, at);

@@ -37,6 +37,7 @@ export async function askWish(deps: Deps, userId: UserId, { name, sure = false }
       .executeTakeFirstOrThrow();
     await tx.insertInto('wishPeople').values({ wishId: id, userId, createdAt: at }).execute();
     await deps.jobs.add(tx, 'wishes.tell', { wishId: id });
+    await deps.clocks.book(tx, 'wishes.clock', id);
     return readWish(reading, userId, id);
   });
 }

@@ -4,6 +4,7 @@ import { withdraw } from '../../accounts/withdraw';
 import { carryOutBan } from '../../safety/carry-out-ban';
 import { reportAs } from '../../safety/test-safety';
 import { type Person, type TestApp, testApp } from '../../test-app';
+import { findClocks, runClocks } from '../../test-clocks';
 import { awake, openBoard } from '../test-boards';
 import { ask, joinWishAs, leaveWishAs, miscounted, peopleIn, toldOf, wishOf, wishRow } from './test-wishes';
 
@@ -16,7 +17,6 @@ afterAll(() => t.close());
 
 async function tick(at: Date): Promise<void> {
   t.clock.now = at;
-  await t.deps.jobs.add(t.db, 'wishes.clocks', {});
   await t.runJobs();
 }
 const day = (days: number, hours = 0) => new Date(start.getTime() + days * DAY_MS + hours * HOUR_MS);
@@ -59,20 +59,55 @@ test('whoever goes on is asked again at the next end; what was opened ends unask
   }
 });
 
+test('a purchase that is called off or deleted on the last day gives its wish back: everybody is asked before it ends', async () => {
+  try {
+    const [off, gone] = [await wishOf(t, '고구마', 0), await wishOf(t, '옥수수', 0)];
+    const leader = await t.person();
+    const boards: [string, number][] = [
+      ['POST', await openBoard(t, leader, { name: '고구마', wishId: off.id, deadline: '2026-12-31' })],
+      ['DELETE', await openBoard(t, awake(t, leader), { name: '옥수수', wishId: gone.id, deadline: '2026-12-31' })],
+    ];
+    await tick(day(20, 9));
+    t.clock.now = day(20, 9.5);
+    for (const [method, id] of boards) {
+      const path = `/api/group-boards/${id}${method === 'POST' ? '/cancel' : ''}`;
+      expect((await t.call(awake(t, leader), method as 'POST', path)).status).toBe(200);
+    }
+    await t.runJobs();
+    for (const { id } of [off, gone]) expect(await toldOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).toHaveLength(1);
+    await tick(day(21, 9));
+    for (const { id } of [off, gone]) expect(await wishRow(t, id)).toMatchObject({ endedWhy: 'CLOCK' });
+  } finally {
+    t.clock.now = start;
+  }
+});
+
+test('its job is lost, as from a backup: found, asked once, and ended', async () => {
+  try {
+    const { id } = await wishOf(t, '대파', 0);
+    for (const at of [day(20, 9), day(20, 10), day(21, 9)]) {
+      t.clock.now = at;
+      await findClocks(t.deps);
+      await runClocks(t.deps);
+    }
+    expect(await toldOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).toHaveLength(1);
+    expect(await wishRow(t, id)).toMatchObject({ endedWhy: 'CLOCK' });
+  } finally {
+    t.clock.now = start;
+  }
+});
+
 test('two nodes’ clocks, somebody who joins and one who goes on, at once: asked once, counted right', async () => {
   try {
     const { id, people } = await wishOf(t, '배추', 1);
     const joiner = await t.person();
     t.clock.now = day(20, 9);
-    await t.deps.jobs.add(t.db, 'wishes.clocks', {});
-    await t.deps.jobs.add(t.db, 'wishes.clocks', {});
     await Promise.all([t.runJobs(), t.runJobs(), joinWishAs(t, joiner, id)]);
     for (const person of people)
       expect(
         (await toldOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).filter((each) => each === person.userId),
       ).toHaveLength(1);
     t.clock.now = day(21, 9);
-    await t.deps.jobs.add(t.db, 'wishes.clocks', {});
     const late = await t.person();
     const [, answer] = await Promise.all([t.runJobs(), joinWishAs(t, late, id)]);
     expect(answer.body.code).toBe('WISH_NOT_FOUND');

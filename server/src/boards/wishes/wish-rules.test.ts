@@ -1,6 +1,7 @@
 import { DAY_MS, eveningAfter, HOUR_MS, type Stage, WISH_HOURS } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { firstByAsking } from '../../jobs/test-first-due';
 import {
   areAlike,
   type Clocked,
@@ -14,6 +15,7 @@ import {
   isKeepable,
   keptUntil,
   ringOf,
+  wishDue,
   wishState,
   wishStep,
   wishUntil,
@@ -160,6 +162,17 @@ test('whatever anybody does, a wish is over within 64 days, and within 22 when n
       expect(wishState(one, null, new Date(at.getTime() + 64 * DAY_MS))).toBe('ENDED');
       // Every end is an evening.
       expect(one.until).toEqual(eveningAfter(one.until, 0));
+    }),
+  );
+});
+
+test('the next step of its clock is due when the rule says one first', () => {
+  const hours = fc.integer({ min: -60, max: 60 }).map((count) => later(count * HOUR_MS));
+  const opened = fc.constantFrom(null, board('RECRUITING'), board('CANCELLED'), board('RECRUITING', NOW));
+  fc.assert(
+    fc.property(hours, fc.boolean(), fc.boolean(), opened, hours, (until, isWarned, isOver, purchase, now) => {
+      const one = wish({ until, warnedFor: isWarned ? until : null, endedAt: isOver ? NOW : null });
+      expect(wishDue(one, purchase, now)).toEqual(firstByAsking((at) => wishStep(one, purchase, at), now, 130));
     }),
   );
 });

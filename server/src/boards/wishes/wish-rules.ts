@@ -17,6 +17,7 @@ import {
   WISHES_IN_MAX,
   type WishState,
 } from '@mungchi/contract';
+import { firstDue } from '../../jobs/clock-rules';
 import { type Called, thingOf, wordFits } from '../finding/finding-rules';
 
 /** The fields of a wish that its clock reads. */
@@ -48,6 +49,13 @@ export function wishStep(wish: Clocked, board: OpenedBoard | null, now: Date): '
 
 function isLastDay({ until }: Pick<Clocked, 'until'>, now: Date): boolean {
   return now.getTime() >= until.getTime() - WISH_WARN_HOURS * HOUR_MS;
+}
+
+/** When its next step is due. */
+export function wishDue(wish: Clocked, board: OpenedBoard | null, now: Date): Date | null {
+  const { until } = wish;
+  const lastDay = new Date(until.getTime() - WISH_WARN_HOURS * HOUR_MS);
+  return firstDue((at) => wishStep(wish, board, at), [lastDay, until], now);
 }
 
 /** The end of a wish asked at that time. */

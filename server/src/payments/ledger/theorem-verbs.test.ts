@@ -20,7 +20,6 @@ test('the real verbs: left alone in every state, each room ends and every won is
       t.clock.now = new Date(Date.parse(`${addDays(seoulDay(silence), day)}T00:00:00.000Z`) + (hour - 9) * HOUR_MS);
       if (t.clock.now <= silence) continue;
       await runClocks(t.deps);
-      await t.deps.jobs.add(t.db, 'boards.deadlines', {}, { runAt: t.clock.now });
       await t.runJobs();
     }
   }
