@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { BUY_HOURS, eveningAfter, PAY_END_HOURS, PAY_HOURS } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { JOBS } from '../features';
+import { runDueJobs } from '../jobs/test-run-due-jobs';
+import { testApp } from '../test-app';
 import { migrate } from './migrate';
 import { emptyDatabase, type TestDatabase } from './test-database';
 
@@ -70,4 +73,20 @@ test('what followers agreed to is what the post said that day', async () => {
     },
     { role: 'LEADER', agreed: null },
   ]);
+});
+
+test('each of them gets its job by the search that waits after the migration', async () => {
+  expect(await rows('select task_identifier from graphile_worker.jobs')).toEqual([
+    { task_identifier: 'jobs.find-clocks' },
+  ]);
+  const t = await testApp({ database, now: new Date() });
+  await runDueJobs(t.deps, JOBS, ['jobs.find-clocks']);
+  expect(await rows('select key from graphile_worker.jobs order by key')).toEqual([
+    { key: 'boards.clock 1' },
+    { key: 'payments.clock 2' },
+    { key: 'payments.clock 3' },
+    { key: 'payments.receipt-clock 4' },
+  ]);
+  await t.app.close();
+  await t.deps.closeBus();
 });
