@@ -2,7 +2,7 @@ import { addDays, HOUR_MS, type Stage, seoulDay, startOfSeoulDay } from '@mungch
 import { firstDue } from '../jobs/clock-rules';
 import { isMeetable } from './appointment-rules';
 
-export type Reminded = { startsAt: Date; setAt: Date; reminded: number };
+type Reminded = { startsAt: Date; setAt: Date; reminded: number };
 
 /** Of an appointment, who is reminded now: everybody, of the day to come or of the hour. */
 export type ReminderStep = 'day' | 'hour';
