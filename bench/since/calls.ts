@@ -1,3 +1,4 @@
+import { addDays, seoulDay } from '@mungchi/contract';
 import type { Answer, Ask } from './ask';
 import { type Filled, JOINABLE, READER } from './fill';
 import { signIn } from './sign-in';
@@ -10,6 +11,19 @@ export type Call = {
   /** Done before the clock runs: what `once` needs. */
   before?: (side: Side, nth: number) => Promise<unknown>;
   once: (side: Side, nth: number, prepared: unknown) => Promise<Answer | undefined>;
+};
+
+/** With a drawing of ours, which every release has and nobody uploads. */
+const POST = {
+  name: '감귤',
+  totalUser: 4,
+  quantity: '10kg',
+  price: 24_000,
+  location: '제주특별자치도 제주시 첨단로 242',
+  content: '같이 나눠요',
+  deadline: addDays(seoulDay(new Date()), 7),
+  categoryId: 1,
+  images: ['/pictures/fresh-006.webp'],
 };
 
 /** Today's answer may be wider; a release that lacks a call is left out of its row. */
@@ -31,6 +45,12 @@ export const CALLS: readonly Call[] = [
         token: tokens[Math.floor(nth / JOINABLE) + (nth % 300)],
         body: {},
       }),
+  },
+  {
+    name: 'open',
+    times: 40,
+    // One purchase of each: nobody meets a limit of leaders.
+    once: ({ ask, tokens }, nth) => ask('POST', '/api/group-boards', { token: tokens[100 + (nth % 290)], body: POST }),
   },
   {
     name: 'order',
