@@ -213,7 +213,16 @@ test('for an operator: how many bought, how many of others as well, how many acc
     mark,
     elsewhere,
   });
-  const seats = [of(1, 'a'), of(1, 'b'), of(2, 'a', true), of(3, null), of(4, 'c'), of(5, null), of(6, 'd')];
-  expect(circleOf(seats)).toEqual({ people: 6, elsewhere: 1, sameMark: 2 });
+  const seats = [
+    of(1, 'a'),
+    of(1, 'b'),
+    of(2, 'a', true),
+    of(3, null),
+    of(4, 'c'),
+    of(5, null),
+    of(6, 'd'),
+    of(7, null),
+  ];
+  expect(circleOf(seats)).toEqual({ people: 7, elsewhere: 1, sameMark: 2 });
   expect(circleOf([])).toEqual({ people: 0, elsewhere: 0, sameMark: 0 });
 });
