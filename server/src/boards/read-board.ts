@@ -15,8 +15,8 @@ import { isCancellable, openSeats, statusOf, takeableSeats, takenSeats, undoable
 import { payByOf } from './clock-rules';
 import { SITTER } from './lists/board-cards';
 import { DISTANCE } from './lists/board-distance';
-import { isFirstHour } from './seats/first-rules';
-import { isCheckedNear } from './seats/may-sit';
+import { firstRightsOf } from './seats/first-rights';
+import type { FirstRights } from './seats/first-rules';
 import { undoneLately } from './seats/undone-lately';
 import { isWaitable } from './seats/wait-rules';
 
@@ -48,8 +48,6 @@ type Row = {
   vacantUntil: Date | null;
   payEnd: Date | null;
   firstUntil: Date | null;
-  firstMine: boolean;
-  firstLeft: number;
   waiting: boolean;
   waiters: number;
   answered: number;
@@ -68,9 +66,7 @@ type Row = {
   participants: BoardDetail['participants'];
 };
 
-const PLACE = { latitude: sql`b.latitude`, longitude: sql`b.longitude` };
-
-/** Everything the detail page shows, in one query; `asVisitorsSee` reduces it for visitors. `viewedAt` is this reader's last recorded view. What is held back is shown to its members only. */
+/** Everything the detail page shows, in one query (in the first hours of a wish in two); `asVisitorsSee` reduces it for visitors. `viewedAt` is this reader's last recorded view. What is held back is shown to its members only. */
 export async function readBoard(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   readerId: UserId | null,
@@ -84,7 +80,6 @@ export async function readBoard(
       b.stage, b.member_count, b.max_seats, b.verified_only, b.handing_on, b.vacant_until, b.pay_end, b.first_until, b.like_count, b.held_at, b.taken_down_at, b.created_at, mine.user_id is not null as liked, view.viewed_at, seats.participants,
       (select count(*)::int from waiters w where w.board_id = b.id) as waiters, asked.answered, asked.unanswered,
       exists (select from waiters w where w.board_id = b.id and w.user_id = ${readerId}) as waiting,
-      rights.mine as first_mine, rights.others as first_left,
       own.role, own.joined_at, own.undone_at,
       ${undoneLately(readerId, now())} as undone_lately,
       ${DISTANCE} as distance
@@ -102,16 +97,6 @@ export async function readBoard(
       where p.board_id = b.id
     ) seats
     cross join lateral (
-      select coalesce(bool_or(f.user_id = ${readerId}), false) as mine,
-        count(*) filter (where f.user_id is distinct from ${readerId})::int as others
-      from first_rights f
-      where f.board_id = b.id and b.first_until > ${now()} and f.used_at is null
-        and not exists (select from blocks x where x.blocker_id = b.leader_id and x.blocked_id = f.user_id)
-        and not exists (select from blocks x where x.blocker_id = f.user_id and x.blocked_id = b.leader_id)
-        and (not b.verified_only or exists (select from users u
-          where u.id = f.user_id and ${isCheckedNear(PLACE, now(), sql`u`)}))
-    ) rights
-    cross join lateral (
       select count(q.answer)::int as answered, (count(*) - count(q.answer))::int as unanswered
       from questions q where q.board_id = b.id and q.hidden_at is null
     ) asked
@@ -120,10 +105,11 @@ export async function readBoard(
   if (!row) throw new Refusal('BOARD_NOT_FOUND');
   if (row.heldAt && !evenHeld && !row.participants.some(({ userId }) => userId === readerId))
     throw new Refusal(row.takenDownAt ? 'BOARD_NOT_FOUND' : 'BOARD_HELD');
-  return { board: toDetail(row, readerId, now()), viewedAt: row.viewedAt };
+  const first = await firstRightsOf(db, row, readerId, now());
+  return { board: toDetail(row, first, readerId, now()), viewedAt: row.viewedAt };
 }
 
-function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
+function toDetail(row: Row, first: FirstRights, readerId: UserId | null, now: Date): BoardDetail {
   const isLeader = row.leaderId === readerId;
   const isMember = row.participants.some((participant) => participant.userId === readerId);
   const boardStatus = statusOf(row, now);
@@ -170,14 +156,14 @@ function toDetail(row: Row, readerId: UserId | null, now: Date): BoardDetail {
     questions: { answered: row.answered, waiting: row.unanswered },
     waiters: row.waiters,
     waitable: !isMember && isWaitable(row, now),
-    first: firstOf(row, now),
+    first: firstOf(row, first),
     undoUntil: undoableUntil(row, now)?.toISOString() ?? null,
     takeable: isLeader ? takeableSeats(row, row.participants.length - 1) : 0,
   };
 }
 
 /** Null once nobody has a right any more. */
-function firstOf({ firstMine, firstLeft, ...board }: Row, now: Date): BoardDetail['first'] {
-  if (!isFirstHour(board, now) || (!firstMine && firstLeft === 0)) return null;
-  return { until: board.firstUntil!.toISOString(), mine: firstMine, left: firstLeft };
+function firstOf({ firstUntil }: Row, { hasRight, rightsLeft }: FirstRights): BoardDetail['first'] {
+  if (!firstUntil || (!hasRight && rightsLeft === 0)) return null;
+  return { until: firstUntil.toISOString(), mine: hasRight, left: rightsLeft };
 }

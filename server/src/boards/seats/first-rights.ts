@@ -9,11 +9,16 @@ import { decideFirst, type FirstRights, isFirstHour, NO_RIGHTS } from './first-r
 import { maySit } from './may-sit';
 
 /** Rights nobody has used, of whoever could still join. Asked only in the hours in which there may be any. */
-export async function firstRightsOf(db: Db, board: BoardRow, userId: UserId, now: Date): Promise<FirstRights> {
+export async function firstRightsOf(
+  db: Db,
+  board: Pick<BoardRow, 'id' | 'leaderId' | 'stage' | 'firstUntil' | 'verifiedOnly' | 'latitude' | 'longitude'>,
+  userId: UserId | null,
+  now: Date,
+): Promise<FirstRights> {
   if (!isFirstHour(board, now)) return NO_RIGHTS;
   const { rows } = await sql<FirstRights>`${PREPARED}
     select coalesce(bool_or(f.user_id = ${userId}), false) as has_right,
-      count(*) filter (where f.user_id <> ${userId})::int as rights_left
+      count(*) filter (where f.user_id is distinct from ${userId})::int as rights_left
     from first_rights f join users u on u.id = f.user_id
     where f.board_id = ${board.id} and f.used_at is null and ${maySit(board, now, sql`u`)}
       and not ${areApart(board.leaderId, sql`f.user_id`)}`.execute(db);

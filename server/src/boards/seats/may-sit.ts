@@ -12,7 +12,7 @@ export function maySit({ verifiedOnly, latitude, longitude }: VerifiedBoard, at:
 }
 
 /** Whether somebody's home was checked lately and is near that place. */
-export function isCheckedNear(place: { latitude: Sql; longitude: Sql }, at: Date, who: Sql): RawBuilder<boolean> {
+function isCheckedNear(place: { latitude: Sql; longitude: Sql }, at: Date, who: Sql): RawBuilder<boolean> {
   const since = addDays(seoulDay(at), -CHECK_DAYS);
   const metres = metresBetween(place, who);
   return sql<boolean>`coalesce(${who}.checked_on >= ${since}::date and ${metres} <= ${sql.lit(VERIFIED_METRES)}, false)`;
