@@ -124,6 +124,9 @@ test('an order that is days old is watched anew from the moment its owner comes 
   const room = await fullRoom(t);
   const payer = room.followers[0]!;
   const first = await order(t, room, awake(t, payer));
+  // Nobody's seat goes meanwhile.
+  const payBy = new Date(t.clock.now.getTime() + 7 * 86_400_000);
+  await t.db.updateTable('participants').set({ payBy }).where('boardId', '=', room.id).execute();
   for (let day = 0; day < 4; day++) {
     later(86_400);
     await everyMinute();
