@@ -8,8 +8,7 @@ export type Task = {
   address: string;
   protocol: 'stomp' | 'plain';
   seats: Seat[];
-} & /** `answering`: each so-manieth message answers an earlier one. */
-(
+} /** `answering`: each so-manieth message answers an earlier one. */ & (
   | { kind: 'flat-out'; pids: Pids; window: number; seconds: number; answering?: number }
   | { kind: 'steady'; pids: Pids; perSecond: number; seconds: number }
   | { kind: 'idle'; connections: number }

@@ -31,7 +31,8 @@ const ONLY_IN: readonly [word: RegExp, folders: RegExp][] = [
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What others write: sentences that are understood, evaluated or shown as examples. */
-const NOT_OURS = /\/(eval|demo|understand)\/|\.test\.|\/test-|\/(?:word-rules|other-things)\.|assistant\/write\/(?:read-|name-words)/;
+const NOT_OURS =
+  /\/(eval|demo|understand)\/|\.test\.|\/test-|\/(?:word-rules|other-things)\.|assistant\/write\/(?:read-|name-words)/;
 
 function sources(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })

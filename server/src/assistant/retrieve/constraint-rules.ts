@@ -16,7 +16,7 @@ export function has(good: Good, { has: terms, opposite, trait, attribute, ofFood
 }
 
 /** Whether anything is known of it. */
-export const isTold = (good: Good, { attribute }: Constraint): boolean =>
+export const isConstraintTold = (good: Good, { attribute }: Constraint): boolean =>
   attribute === null || attributeOf(good.attributes, attribute) !== 'unknown';
 
 export const lacks = (good: Good, { lacks: terms }: Constraint): boolean =>

@@ -4,7 +4,7 @@ import type { Constraint, Knowledge, Use } from '../knowledge';
 import type { Need, Slots } from '../slots';
 import { constraintsOf, isAllowed, isWithinBudget } from './allow-rules';
 import { bonusFor } from './bonus-rules';
-import { has, isTold } from './constraint-rules';
+import { has, isConstraintTold } from './constraint-rules';
 import { judge } from './exclusion-rules';
 import { fitsOfAny, SMALLEST_FIT } from './fit-rules';
 import type { Good, Goods } from './goods-index';
@@ -168,7 +168,7 @@ function withWishes(picks: Pick[], need: Need, knowledge: Knowledge): { picks: P
   const unmet: Constraint[] = [];
   // `안 신 과일`: what is known not to be sour, where anything is.
   for (const refused of constraintsOf(need.avoids, knowledge)) {
-    const told = left.filter(({ good }) => isTold(good, refused));
+    const told = left.filter(({ good }) => isConstraintTold(good, refused));
     // Jam is not what strawberries were asked for, however sweet.
     if (surest(left).some((pick) => told.includes(pick))) left = told;
   }
@@ -179,7 +179,7 @@ function withWishes(picks: Pick[], need: Need, knowledge: Knowledge): { picks: P
     if (having.length > 0 && !isOfOne) left = having;
     else {
       // What is known to be otherwise is not near it either, where something may be.
-      const possible = left.filter(({ good }) => !isTold(good, wish));
+      const possible = left.filter(({ good }) => !isConstraintTold(good, wish));
       if (wish.attribute !== null && possible.length > 0) left = possible;
       unmet.push(wish);
     }

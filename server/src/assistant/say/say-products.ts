@@ -3,7 +3,7 @@ import { ALLERGENS, type Trait } from '../../products/trait-rules';
 import type { Decision } from '../decision';
 import { isFood } from '../is-food';
 import type { Knowledge } from '../knowledge';
-import { isTold } from '../retrieve/constraint-rules';
+import { isConstraintTold } from '../retrieve/constraint-rules';
 import type { Good, Goods } from '../retrieve/goods-index';
 import { measureOf, type Per, piecesOf, unitPrice } from '../retrieve/unit-price';
 import { oneOf, together, withParticle, won } from './korean-text';
@@ -36,7 +36,7 @@ export function sayProducts(shown: Shown, wording: { knowledge: Knowledge; turn:
 function unknownLines({ picks, need }: Shown, { constraints }: Knowledge): string[] {
   return constraints
     .filter(({ id, attribute }) => attribute !== null && need.avoids.includes(id))
-    .filter((each) => picks.some(({ good }) => !isTold(good, each)))
+    .filter((each) => picks.some(({ good }) => !isConstraintTold(good, each)))
     .map(({ label }) => `‘${label}’ 것인지는 표시가 없어 확인할 수 없어요. 상세 화면에서 봐 주세요.`);
 }
 

@@ -1,8 +1,8 @@
 import { type DisputeLine, type DisputePage, OPERATOR_REASON_MAX } from '@mungchi/contract';
 import { decideCase } from '@mungchi/contract/calls';
 import { useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { useOperatorVerb } from '../../api/operator';
+import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { won } from '../../ui/text/money';
 import { DecisionPanel } from '../decide/decision-panel';
