@@ -29,13 +29,13 @@ test('a step goes on where the last one ended, past what stays', async () => {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   await clearInbox(t.deps, new AbortController().signal, 1);
   const steps = sent.mock.calls
-    .map((call) => call as unknown as [string, unknown[]])
-    .filter(([text]) => /read_at is not null[\s\S]*delete from notifications/.test(String(text)));
+    .map(([query]) => query as unknown as { text: string; values: unknown[] })
+    .filter(({ text }) => /read_at is not null[\s\S]*delete from notifications/.test(String(text)));
   sent.mockRestore();
 
   const { rows } = await t.database.pool.query('select created_at from notifications order by created_at');
   expect(rows.map((row) => row.created_at)).toEqual([55, 45, 20].map(daysAgo));
-  expect(steps.slice(1).map(([, values]) => values[0])).toEqual([95, 60, 50, 40].map(daysAgo));
+  expect(steps.slice(1).map(({ values }) => values[0])).toEqual([95, 60, 50, 40].map(daysAgo));
 });
 
 test('read ones go after a month, all after three', async () => {
