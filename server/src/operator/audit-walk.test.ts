@@ -151,7 +151,7 @@ const ARRANGED: Record<string, () => Promise<Arranged>> = {
     body: { reason },
   }),
   'POST /api/operator/announcements': async () => {
-    const { body } = await t.call(operator, 'GET', '/api/operator/announcements/reach');
+    const { body } = await t.call(awake(t, operator), 'GET', '/api/operator/announcements/reach');
     return { body: { title: '점검해요', body: '새벽에 잠시 쉬어요', confirm: body.people } };
   },
   'POST /api/operator/code': async () => ({}),

@@ -37,6 +37,7 @@ const KEPT_BY_BANNED = [
   'GET /api/users/consents',
   'GET /api/users/export',
   'GET /api/users/identities',
+  'GET /api/users/obligations',
   'GET /api/users/sessions',
   'GET /api/users/standing',
   'PATCH /api/chat/rooms/:chatRoomId/disputes/:disputeId/accept',
