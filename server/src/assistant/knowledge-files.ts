@@ -150,10 +150,11 @@ export const FILES = {
       emergencies: z.array(
         z.object({
           id: z.string(),
-          help: z.enum(['person', 'sudden', 'animal', 'self']),
+          help: z.enum(['person', 'sudden', 'animal', 'self', 'abuse', 'threat']),
           all: words.min(1),
           not: words.optional(),
           isMild: z.boolean().default(false),
+          isAlways: z.boolean().default(false),
         }),
       ),
       worries: z.array(
@@ -170,7 +171,14 @@ export const FILES = {
         over: parted,
       }),
       answers: z.object({
-        emergency: z.object({ person: answer, sudden: answer, animal: answer, self: answer }),
+        emergency: z.object({
+          person: answer,
+          sudden: answer,
+          animal: answer,
+          self: answer,
+          abuse: answer,
+          threat: answer,
+        }),
         worry: z.object({ person: answer, animal: answer }),
       }),
     })

@@ -126,17 +126,21 @@ export type WhoLine = {
   source: string;
 };
 /** What comes before everything: who or which part of a body, what happens to it, and now. */
+/** Who is to be called: what to do first hangs on it. */
+type Help = 'person' | 'sudden' | 'animal' | 'self' | 'abuse' | 'threat';
 export type Dangers = {
   /** Classes of words (`danger-words.ts`). */
   words: Record<string, string[]>;
   /** Help must be called: of every class in `all` (`people|animals` is either) a word is heard, and none of `not`. */
   emergencies: {
     id: string;
-    help: 'person' | 'sudden' | 'animal' | 'self';
+    help: Help;
     all: string[];
     not?: string[] | undefined;
     /** Beside a wish for goods it is none. */
     isMild: boolean;
+    /** Neither a habit, the past nor a wish takes it back: who was beaten yesterday is in danger today. */
+    isAlways: boolean;
   }[];
   /** No goods, and help is named; `isOfGoods` may be said of goods as well. */
   worries: { id: string; all: string[]; not?: string[] | undefined; isOfGoods: boolean }[];
@@ -154,7 +158,7 @@ export type Dangers = {
     over: string[];
   };
   answers: {
-    emergency: Record<'person' | 'sudden' | 'animal' | 'self', string>;
+    emergency: Record<Help, string>;
     worry: Record<'person' | 'animal', string>;
   };
 };

@@ -58,22 +58,26 @@ function earFor(text: string, known: Dangers): Ear {
 }
 
 function emergencyIn(text: string, ear: Ear, { emergencies, when }: Dangers): Emergency | null {
-  const told = text.replace(GOES_ON, '');
+  const told = text.replace(STILL, '').replace(GOES_ON, '');
   const says = (words: readonly string[]) => words.some((word) => told.includes(word));
-  if (says(when.habit)) return null;
+  const isHabit = says(when.habit);
   const isNow = says(when.now);
-  const isOver = !isNow && (says(when.past) || says(when.jokes));
+  const isJoke = says(when.jokes);
+  const isOver = !isNow && (says(when.past) || isJoke);
   // Who cannot breathe asks for no meal kit, unless for what helps against what was eaten.
   const isWished = !isNow && says(when.wishes);
-  const found = emergencies.find(({ all, not, help, isMild }) => {
-    if (help === 'self' ? says(when.jokes) : isOver) return false;
-    if (help !== 'self' && help !== 'sudden' && isWished && (isMild || !ear.has('cause'))) return false;
+  const found = emergencies.find(({ all, not, help, isMild, isAlways }) => {
+    if (help === 'self' || isAlways ? isJoke : isOver) return false;
+    if (!isAlways && isHabit) return false;
+    if (!isAlways && !OWN_WORDS.has(help) && isWished && (isMild || !ear.has('cause'))) return false;
     return ear.hears(all) && !not?.some(ear.has);
   });
   if (!found) return null;
-  if (found.help === 'self' || found.help === 'sudden') return found.help;
+  if (OWN_WORDS.has(found.help)) return found.help;
   return found.help === 'animal' || (ear.has('animals') && !ear.has('people')) ? 'animal' : 'person';
 }
+/** Help that is called in words of its own, whoever else is named. */
+const OWN_WORDS: ReadonlySet<Emergency> = new Set(['self', 'sudden', 'abuse', 'threat']);
 
 /** The net below: somebody or some part of a body is named, something bad is told of it, and nothing is asked for. */
 function worryIn(typed: string, ear: Ear, { worries, when }: Dangers): Worry | null {
@@ -88,7 +92,8 @@ function worryIn(typed: string, ear: Ear, { worries, when }: Dangers): Worry | n
 }
 
 /** What began yesterday and goes on is not over. */
-const STILL = /(?:어제|그제|그저께|며칠전|아까|새벽|아침)부터/g;
+const STILL =
+  /(?:(?:어제|어젯|그제|엊그제|그저께|(?:요)?며칠(?:전)?|(?:하루|이틀|사흘|나흘|닷새)(?:전)?|[0-9한두세네]+(?:일|시간|주)전|저번주|지난주|아까|새벽|오전|아침|점심|오후|저녁|밤)(?:에)?)+부터/g;
 /** `멈추지 않아요`, `쉬고 있어요`: neither denies anything nor asks what there is. */
 const GOES_ON =
   /(?:멈추|멎|그치|싶|떨어지|내리|내려가|깨|깨어나|움직이|쉬|일어나|나오|뜨|가시|가누|듣|돌아오|차리|하)(?:지|질|지를|지도)[않안못]|고있/g;
