@@ -1,4 +1,5 @@
 import type { ChatRoom, Ledger } from '@mungchi/contract';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectGoodLooks } from './harness/looks';
 import type { Neighbour } from './harness/neighbour';
@@ -47,6 +48,15 @@ async function read<T>({ page, ...person }: Neighbour, url: string): Promise<T> 
   return (await (await page.request.get(url, { headers: bearer({ page, ...person }) })).json()) as T;
 }
 
+/** A room opens where somebody has not read yet. */
+const toEnd = ({ page }: Neighbour, what: () => Locator) =>
+  expect
+    .poll(async () => {
+      await page.getByRole('log', { name: '대화' }).press('End');
+      return what().isVisible();
+    })
+    .toBe(true);
+
 test('one forgets and the clock completes; one shows a photo of the damage and gets half of it back', {
   timeout: 240_000,
 }, async () => {
@@ -86,7 +96,17 @@ test('one forgets and the clock completes; one shows a photo of the damage and g
   const bar = damaged.page.getByRole('region', { name: '다음 할 일' });
   await bar.getByText('알린 문제를 확인하고 있어요').waitFor();
   expect(await damaged.page.getByRole('button', { name: /받았어요|거래 완료/ }).count()).toBe(0);
+  // What was told stands in the talk, for the two of them alone.
+  await toEnd(damaged, () => damaged.page.getByText('리더님과 나만 볼 수 있어요'));
   await expectGoodLooks(damaged.page);
+  await leader.page.goto(`/chat/${id}`);
+  const card = leader.page.getByRole('region', { name: '답할 문제' });
+  await toEnd(leader, () => card.getByText('“절반쯤이 물러 있었어요.”'));
+  await card.getByRole('img', { name: '알린 문제 사진 1' }).waitFor();
+  await expectGoodLooks(leader.page);
+  await forgetful.page.goto(`/chat/${id}`);
+  await toEnd(forgetful, () => forgetful.page.getByText('구매가 끝났어요!'));
+  expect(await forgetful.page.getByText('나만 볼 수 있어요').count()).toBe(0);
 
   // The leader sees it and gives back.
   await leader.page.goto(`/chat/${id}/dispute`);

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mungchi/contract';
+import type { ChatMessage, Dispute } from '@mungchi/contract';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
@@ -17,10 +17,12 @@ import * as css from './message-list.css';
 import type { Held } from './message-menu';
 import { MessageRowView } from './message-row-view';
 import { hasOpenSeat } from './open-seat-rules';
+import { mayHaveTold } from './told-rules';
 import { useJump } from './use-jump';
 import { useListPlace } from './use-list-place';
 import { useSteadyUnder } from './use-steady-under';
 
+const ToldWatch = lazyPart(() => import('./told-watch').then((at) => at.ToldWatch));
 const MessageMenu = lazyPart(() => import('./message-menu').then((at) => at.MessageMenu));
 
 type Props = {
@@ -31,11 +33,13 @@ type Props = {
 };
 
 export function MessageList({ head, onBack, onEnd }: Props) {
-  const { room, conversation, actions, readAtOpening } = useRoomContext();
+  const { room, me, conversation, actions, readAtOpening } = useRoomContext();
+  const now = useNow();
+  const [told, setTold] = useState<readonly Dispute[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const unreadFrom = firstUnread(conversation, readAtOpening);
-  const rows = messageRows(conversation, unreadFrom, hasOpenSeat(room, useNow()));
+  const rows = messageRows(conversation, unreadFrom, hasOpenSeat(room, now), told);
   const { show, card } = useNeighbourCard();
   const { open, sheet } = useSafety();
   // On return, with everything read meanwhile, the list opens at the end.
@@ -115,6 +119,7 @@ export function MessageList({ head, onBack, onEnd }: Props) {
         </button>
       )}
       <LiveRegion />
+      {mayHaveTold(room, me, now) && <ToldWatch room={room} onRead={setTold} />}
       <AllPaid stage={room.stage} />
       {card}
       {sheet}

@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatRoom } from '@mungchi/contract';
 import type { ShowNeighbour } from '../../neighbours/use-neighbour-card';
 import { longDay } from '../../time/time-label';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { RoomContext } from '../room/room-context';
 import type { MessageRow } from '../talk/message-rows';
 import * as css from './bubble.css';
@@ -11,6 +12,8 @@ import { OpenSeatCard } from './open-seat-card';
 import { OwnMessage } from './own-message';
 import { SystemBubble } from './system-bubble';
 import { TheirMessage } from './their-message';
+
+const ToldCard = lazyPart(() => import('./told-card').then((at) => at.ToldCard));
 
 type Props = {
   row: MessageRow;
@@ -32,6 +35,8 @@ export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
       return <SystemBubble message={row.message} />;
     case 'open-seat':
       return <OpenSeatCard room={room} />;
+    case 'told':
+      return <ToldCard room={room} dispute={row.dispute} />;
     case 'outgoing':
     case 'text': {
       if (row.kind === 'text' && !row.mine) {

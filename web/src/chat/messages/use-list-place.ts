@@ -29,7 +29,8 @@ export function useListPlace(
   /** What is being read, from the first message that came meanwhile. */
   const held = useRef<HeldRow | null>(null);
   const [missed, setMissed] = useState(false);
-  const newest = rows.at(-1);
+  // A card that comes after the room is no news: at the end it is scrolled to as what grows there.
+  const newest = rows.findLast(({ kind }) => kind !== 'told');
   const newestKey = newest?.key;
   const isOwn = newest?.kind === 'outgoing' || (newest?.kind === 'text' && newest.mine);
 

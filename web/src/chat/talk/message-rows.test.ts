@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mungchi/contract';
+import type { ChatMessage, Dispute } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { type Conversation, converse, openConversation } from './conversation';
 import { firstUnread, type MessageRow, messageRows } from './message-rows';
@@ -20,6 +20,8 @@ function line(row: MessageRow): string {
       return `out ${row.entry.text}${row.first ? ' first' : ''}${row.last ? ' last' : ''}`;
     case 'open-seat':
       return '** open seat';
+    case 'told':
+      return `** told ${row.dispute.id}`;
     default:
       return `${row.kind} ${row.message.seq}`;
   }
@@ -126,4 +128,32 @@ test('a join that is not loaded yet has no card, nor does the message kept back 
     'they 62 first last',
   ]);
   expect(draw(messageRows({ ...open([message(61)]), hasMore: true }, null, true))).toEqual([]);
+});
+
+const told = (id: number, minute: number) => ({ id, createAt: message(1, { minute }).sendAt }) as Dispute;
+
+test('a problem stands where it was told, on its own day, and each where its turn is', () => {
+  const list = [message(1, { minute: 0 }), message(2, { minute: 10 }), message(3, { minute: 26 * 60 })];
+  const late = told(5, 25 * 60);
+  expect(draw(messageRows(open(list), null, false, [late, told(4, 6), told(3, 5)]))).toEqual([
+    '== 2026-11-14',
+    'they 1 first last',
+    '** told 3',
+    '** told 4',
+    'they 2 first last',
+    '== 2026-11-15',
+    '** told 5',
+    'they 3 first last',
+  ]);
+  expect(draw(messageRows(open(list), null, false, [told(6, 27 * 60)])).at(-1)).toBe('** told 6');
+});
+
+test('one told before what is loaded comes with what is older, and the rows under it stay', () => {
+  const list = messages(1, 6);
+  const between = (nth: number) => (Date.parse(list[nth]!.sendAt) + Date.parse(list[nth + 1]!.sendAt)) / 2;
+  const at = (nth: number) => ({ id: nth, createAt: new Date(between(nth)).toISOString() }) as Dispute;
+  const all = [at(0), at(3)];
+  const part = messageRows({ ...open(list.slice(3)), hasMore: true }, null, false, all);
+  expect(part.map(({ kind }) => kind).filter((kind) => kind === 'told')).toHaveLength(1);
+  expect(messageRows(open(list), null, false, all).slice(-part.length)).toEqual(part);
 });

@@ -1,4 +1,4 @@
-import { type ChatMessage, seoulDay } from '@mungchi/contract';
+import { type ChatMessage, type Dispute, seoulDay } from '@mungchi/contract';
 import type { Conversation, Outgoing } from './conversation';
 
 /** One line of the list. A `text` knows its place among those of the same person and minute. */
@@ -9,6 +9,8 @@ export type MessageRow =
   | { kind: 'system'; key: string; message: ChatMessage }
   /** Drawn while seats are open, and not stored. */
   | { kind: 'open-seat'; key: string }
+  /** A problem that waits for the leader's answer, where it was told; nobody else has it. */
+  | { kind: 'told'; key: string; dispute: Dispute }
   | { kind: 'text'; key: string; message: ChatMessage; mine: boolean; first: boolean; last: boolean }
   | { kind: 'outgoing'; key: string; entry: Outgoing; first: boolean; last: boolean };
 
@@ -16,18 +18,33 @@ export type MessageRow =
  * While there is older history, the oldest known message only decides the day and group of the next one and is not
  * shown: so a row never changes when more history is loaded, and the list can keep its scroll position to the pixel.
  */
-export function messageRows(conversation: Conversation, unreadFrom: number | null, hasOpenSeat = false): MessageRow[] {
+export function messageRows(
+  conversation: Conversation,
+  unreadFrom: number | null,
+  hasOpenSeat = false,
+  told: readonly Dispute[] = [],
+): MessageRow[] {
   const { log, me, outbox, hasMore } = conversation;
   const rows: MessageRow[] = [];
   const lastJoin = hasOpenSeat ? seqOfLastJoin(log.run) : null;
+  let day: string | null = null;
+  const begin = (date: string) => {
+    if (day !== date) rows.push({ kind: 'day', key: `day ${date}`, date });
+    day = date;
+  };
   log.run.forEach((message, index) => {
-    if (hasMore && index === 0) return;
-    const before = log.run[index - 1];
-    const date = dayOf(message);
-    if (!before || dayOf(before) !== date) rows.push({ kind: 'day', key: `day ${date}`, date });
-    if (message.seq === unreadFrom) rows.push({ kind: 'unread', key: 'unread' });
-    rows.push(rowOf(message, before, log.run[index + 1], me, unreadFrom));
-    if (message.seq === lastJoin) rows.push({ kind: 'open-seat', key: `open-seat ${lastJoin}` });
+    const next = log.run[index + 1];
+    if (hasMore && index === 0) day = dayOf(message.sendAt);
+    else {
+      begin(dayOf(message.sendAt));
+      if (message.seq === unreadFrom) rows.push({ kind: 'unread', key: 'unread' });
+      rows.push(rowOf(message, log.run[index - 1], next, me, unreadFrom));
+      if (message.seq === lastJoin) rows.push({ kind: 'open-seat', key: `open-seat ${lastJoin}` });
+    }
+    for (const dispute of toldBetween(message, next, told)) {
+      begin(dayOf(dispute.createAt));
+      rows.push({ kind: 'told', key: `told ${dispute.id}`, dispute });
+    }
   });
 
   const newest = log.run.at(-1);
@@ -47,6 +64,18 @@ const GREETING = 1;
 /** Who joined last says how many seats are left; before the first it is the greeting. */
 function seqOfLastJoin(run: readonly ChatMessage[]): number {
   return run.findLast(({ messageType }) => messageType === 'ENTER')?.seq ?? GREETING;
+}
+
+/** What was told after one message and before the next, oldest first. */
+function toldBetween(
+  { sendAt }: ChatMessage,
+  next: ChatMessage | undefined,
+  told: readonly Dispute[],
+): readonly Dispute[] {
+  const isHere = (at: number) => at >= Date.parse(sendAt) && !(next && at >= Date.parse(next.sendAt));
+  return told
+    .filter(({ createAt }) => isHere(Date.parse(createAt)))
+    .toSorted((one, other) => Date.parse(one.createAt) - Date.parse(other.createAt));
 }
 
 /** The first message of others or the mascot (join notices aside) after the read mark at opening; null until it is known. */
@@ -107,6 +136,6 @@ function isSameMinute(a: number, b: number): boolean {
   return Math.floor(a / 60_000) === Math.floor(b / 60_000);
 }
 
-function dayOf({ sendAt }: ChatMessage): string {
-  return seoulDay(Date.parse(sendAt));
+function dayOf(at: string): string {
+  return seoulDay(Date.parse(at));
 }
