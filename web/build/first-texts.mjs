@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dist, readManifest, readScreens } from './built-screens.mjs';
 
 /** Words that are compared with what somebody types, and never shown. */
-const COMPARED = /barred-warning/;
+const COMPARED = /barred-warning|category-by-name/;
 
 /** The syllables that first screens say, and the parts they load later: of those for visitors, and of the others. */
 export function firstTexts() {

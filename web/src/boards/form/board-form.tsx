@@ -10,7 +10,7 @@ import {
   MEETING_NOTE_MAX,
 } from '@mungchi/contract';
 import { MapPinned, Shapes, Text, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PhotoUploader } from '../../photos/photo-uploader';
 import type { useUploads } from '../../photos/use-uploads';
 import { lazyPart } from '../../ui/feedback/lazy-part';
@@ -35,6 +35,7 @@ import type { Guesses } from './use-guesses';
 import { VerifiedSwitch } from './verified-switch';
 
 const LimitHint = lazyPart(() => import('./limit-hint').then((at) => at.LimitHint));
+const CategoryByName = lazyPart(() => import('./category-by-name').then((at) => at.CategoryByName));
 const DrawnNote = lazyPart(() => import('./drawn-note').then((at) => at.DrawnNote));
 
 type Problems = Readonly<Record<string, string>>;
@@ -156,9 +157,16 @@ type RestProps = Pick<Props, 'draft' | 'onChange' | 'problems' | 'editing' | 'gu
 
 /** What may stay empty, or is the same for most. A part with something wrong in it opens. */
 function Rest({ draft, onChange, problems, shop, editing, guesses }: RestProps) {
+  const { name, categoryId } = draft;
   const isOpen = (field: keyof BoardDraft) => field in problems || guesses?.said[field] !== undefined;
+  const [pressed, setPressed] = useState(categoryId);
+  const isPressed = categoryId !== null && categoryId === pressed;
+  const isGuessed = guesses?.all.categoryId !== undefined;
   return (
     <div className={folds}>
+      {!shop && !editing && !isPressed && !isGuessed && (name !== '' || categoryId !== null) && (
+        <CategoryByName name={name} chosen={categoryId} onRead={(read) => onChange({ categoryId: read })} />
+      )}
       <Fold icon={MapPinned} title="만나는 곳" value={draft.meetingNote || EMPTY} wrong={isOpen('meetingNote')} bare>
         <MaybeGuess field="meetingNote" label="만나는 곳" guesses={guesses}>
           <TextField
@@ -185,17 +193,20 @@ function Rest({ draft, onChange, problems, shop, editing, guesses }: RestProps) 
         <Fold
           icon={Shapes}
           title="카테고리"
-          value={draft.categoryId === null ? '골라 주세요' : categoryName(draft.categoryId)}
-          open={draft.categoryId === null || editing}
+          value={categoryId === null ? '골라 주세요' : categoryName(categoryId)}
+          open={categoryId === null || editing}
           wrong={isOpen('categoryId')}
           bare
         >
           <MaybeGuess field="categoryId" label="카테고리" guesses={guesses}>
             <CategoryField
-              chosen={draft.categoryId}
+              chosen={categoryId}
               fixed={editing}
               error={problems['categoryId']}
-              onChoose={(categoryId) => onChange({ categoryId })}
+              onChoose={(chosen) => {
+                setPressed(chosen);
+                onChange({ categoryId: chosen });
+              }}
             />
           </MaybeGuess>
         </Fold>

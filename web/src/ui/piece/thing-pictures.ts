@@ -31,8 +31,18 @@ const PICTURES: readonly [word: string, picture: string][] = [
 
 /** Null where there is none. */
 export function pictureOf(name: string): string | null {
-  const words = name.split(/\s+/).filter((word) => !/^\d/.test(word));
-  const last = (words.at(-1) ?? '').replace(/\d.*$/, '');
-  const found = PICTURES.find(([word]) => last.endsWith(word));
-  return found ? `/pictures/${found[1]}.webp?w=320` : null;
+  const found = drawingOf(name);
+  return found && `/pictures/${found[1]}.webp?w=320`;
+}
+
+/** Its word and the drawing's own name. */
+export function drawingOf(name: string) {
+  const last = lastWord(name);
+  return PICTURES.find(([word]) => last.endsWith(word)) ?? null;
+}
+
+/** Without amounts: 쌀 of `햇살 쌀 20kg`. */
+export function lastWord(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '' && !/^\d/.test(word));
+  return (words.at(-1) ?? '').replace(/\d.*$/, '');
 }
