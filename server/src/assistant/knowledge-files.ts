@@ -150,7 +150,7 @@ export const FILES = {
       emergencies: z.array(
         z.object({
           id: z.string(),
-          help: z.enum(['person', 'sudden', 'animal', 'self', 'abuse', 'threat']),
+          help: z.enum(['person', 'sudden', 'animal', 'self', 'fumes', 'abuse', 'threat']),
           all: words.min(1),
           not: words.optional(),
           isMild: z.boolean().default(false),
@@ -158,7 +158,14 @@ export const FILES = {
         }),
       ),
       worries: z.array(
-        z.object({ id: z.string(), all: words.min(1), not: words.optional(), isOfGoods: z.boolean().default(false) }),
+        z.object({
+          id: z.string(),
+          help: z.enum(['mixing', 'household', 'medicine']).optional(),
+          all: words.min(1),
+          not: words.optional(),
+          isOfGoods: z.boolean().default(false),
+          isAsked: z.boolean().default(false),
+        }),
       ),
       when: z.object({
         habit: parted,
@@ -176,10 +183,11 @@ export const FILES = {
           sudden: answer,
           animal: answer,
           self: answer,
+          fumes: answer,
           abuse: answer,
           threat: answer,
         }),
-        worry: z.object({ person: answer, animal: answer }),
+        worry: z.object({ person: answer, animal: answer, mixing: answer, household: answer, medicine: answer }),
       }),
     })
     .refine(

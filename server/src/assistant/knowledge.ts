@@ -126,8 +126,9 @@ export type WhoLine = {
   source: string;
 };
 /** What comes before everything: who or which part of a body, what happens to it, and now. */
+type Caution = 'mixing' | 'household' | 'medicine';
 /** Who is to be called: what to do first hangs on it. */
-type Help = 'person' | 'sudden' | 'animal' | 'self' | 'abuse' | 'threat';
+type Help = 'person' | 'sudden' | 'animal' | 'self' | 'fumes' | 'abuse' | 'threat';
 export type Dangers = {
   /** Classes of words (`danger-words.ts`). */
   words: Record<string, string[]>;
@@ -143,7 +144,16 @@ export type Dangers = {
     isAlways: boolean;
   }[];
   /** No goods, and help is named; `isOfGoods` may be said of goods as well. */
-  worries: { id: string; all: string[]; not?: string[] | undefined; isOfGoods: boolean }[];
+  worries: {
+    id: string;
+    /** A caution in words of its own. */
+    help?: Caution | undefined;
+    all: string[];
+    not?: string[] | undefined;
+    isOfGoods: boolean;
+    /** Asked for or asked about, and answered with the caution and no goods. */
+    isAsked: boolean;
+  }[];
   when: {
     /** A condition or a habit; what is over; right now; jokes. */
     habit: string[];
@@ -159,7 +169,7 @@ export type Dangers = {
   };
   answers: {
     emergency: Record<Help, string>;
-    worry: Record<'person' | 'animal', string>;
+    worry: Record<'person' | 'animal' | Caution, string>;
   };
 };
 /** Something went wrong with a purchase: what can be done now comes before any fact. */

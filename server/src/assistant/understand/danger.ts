@@ -69,7 +69,7 @@ function emergencyIn(text: string, ear: Ear, { emergencies, when }: Dangers): Em
   const found = emergencies.find(({ all, not, help, isMild, isAlways }) => {
     if (help === 'self' || isAlways ? isJoke : isOver) return false;
     if (!isAlways && isHabit) return false;
-    if (!isAlways && !OWN_WORDS.has(help) && isWished && (isMild || !ear.has('cause'))) return false;
+    if (!isAlways && isWished && (isMild || (!OWN_WORDS.has(help) && !ear.has('cause')))) return false;
     return ear.hears(all) && !not?.some(ear.has);
   });
   if (!found) return null;
@@ -77,18 +77,19 @@ function emergencyIn(text: string, ear: Ear, { emergencies, when }: Dangers): Em
   return found.help === 'animal' || (ear.has('animals') && !ear.has('people')) ? 'animal' : 'person';
 }
 /** Help that is called in words of its own, whoever else is named. */
-const OWN_WORDS: ReadonlySet<Emergency> = new Set(['self', 'sudden', 'abuse', 'threat']);
+const OWN_WORDS: ReadonlySet<Emergency> = new Set(['self', 'sudden', 'fumes', 'abuse', 'threat']);
 
 /** The net below: somebody or some part of a body is named, something bad is told of it, and nothing is asked for. */
 function worryIn(typed: string, ear: Ear, { worries, when }: Dangers): Worry | null {
   const text = typed.replace(STILL, '').replace(GOES_ON, '');
   const says = (words: readonly string[]) => words.some((word) => text.includes(word));
-  if (says(when.asks) || says(when.over)) return null;
+  const isNoNews = says(when.asks) || says(when.over);
   const found = worries.find(
-    ({ all, not }) => ear.hears(all, all.length > 2 ? 'rough' : 'slip') && !not?.some(ear.has),
+    ({ all, not, isAsked }) =>
+      (isAsked || !isNoNews) && ear.hears(all, all.length > 2 ? 'rough' : 'slip') && !not?.some(ear.has),
   );
   if (!found || (found.isOfGoods && says(when.mentions))) return null;
-  return ear.has('animals') && !ear.has('people') ? 'animal' : 'person';
+  return found.help ?? (ear.has('animals') && !ear.has('people') ? 'animal' : 'person');
 }
 
 /** What began yesterday and goes on is not over. */
