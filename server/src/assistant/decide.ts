@@ -5,7 +5,7 @@ import { doListAct } from './acts/do-list-act';
 import { listActOf } from './acts/list-act';
 import { ASKS_GOODS, hasSubject, packsOf } from './acts/said';
 import { asMeant, stillHeld, withoutExcludedGoods } from './carry-over';
-import type { Decided, Decision, World } from './decision';
+import type { Decided, World } from './decision';
 import { ASKS_ON, goesOnAboutService, serve } from './go-on-about-service';
 import { type Held, holdExclusions } from './hold-exclusions';
 import { isFood } from './is-food';
@@ -14,6 +14,7 @@ import type { Frame, Reading } from './read/frame';
 import { fitsOfAny } from './retrieve/fit-rules';
 import { searchGoods } from './search-goods';
 import { EMPTY_NEED, type Slots } from './slots';
+import { dangerAfter, dangerOf } from './stays-with-danger';
 import { serviceHintIn, talkHintIn } from './understand/phrases';
 import { topicAlike } from './understand/second-opinion';
 import { likeliestTopic } from './understand/service-score';
@@ -30,15 +31,13 @@ const REMEMBER = /기억(?:해|하)|명심해|알아둬|염두/;
 /** Exclusions come first: they apply whatever else is said. */
 export function decide({ frame, said: heard }: Reading, told: Slots, world: World): Decided & { held: Held } {
   const before = { ...told, excluded: stillHeld(heard, told, world) };
-  if (frame.act === 'emergency' || frame.act === 'trouble') {
+  const danger = dangerOf({ frame, said: heard }, told);
+  if (danger) {
     // Nothing else is said; an allergen that was named stays left out afterwards.
     const excluded = heard.excluded.filter(({ traits, guard }) => traits.length > 0 && guard === undefined);
     const held = holdExclusions(before.excluded, { ...heard, excluded, takenBack: [], topics: [] });
-    const slots = { ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null };
-    const decision: Decision = heard.emergency
-      ? { kind: 'emergency', help: heard.emergency }
-      : { kind: 'worry', help: heard.worry! };
-    return { decision, slots, held };
+    const slots = { ...before, ...danger.slots, excluded: held.excluded, awaitsAllergy: false, doubted: null };
+    return { decision: danger.decision, slots, held };
   }
   const said = asMeant(heard, before.excluded, world);
   const held = holdExclusions(before.excluded, said);
@@ -50,7 +49,7 @@ export function decide({ frame, said: heard }: Reading, told: Slots, world: Worl
   const service = decided.decision.kind === 'service' ? decided.decision.topic.topic : null;
   // `우유 못 먹는 아이 있어요`, and then `땅콩도`.
   const tellsExclusions = held.added.length > 0 && said.topics.every(({ weak }) => weak) && said.category === null;
-  return { ...decided, slots: { ...decided.slots, service, tellsExclusions }, held };
+  return { ...decided, slots: { ...decided.slots, service, tellsExclusions, danger: dangerAfter(frame, told) }, held };
 }
 
 const withHalf = (decided: Decided, { isHalf }: Understanding): Decided =>

@@ -67,6 +67,16 @@ const Slots = z.object({
   excluded: z.array(Exclusion).default([]),
   /** The question about the service that was answered last, while nothing else has been talked of. */
   service: z.string().nullable().default(null),
+  /** The help that was named last, for as many more messages that say on about it; what was typed is not kept. */
+  danger: z
+    .object({
+      emergency: z.enum(['person', 'sudden', 'animal', 'self', 'fumes', 'abuse', 'threat']).nullable(),
+      worry: z.enum(['person', 'animal']).nullable(),
+      turns: z.number(),
+    })
+    .nullable()
+    .default(null)
+    .catch(null),
   /** The assistant has asked what the user is allergic to. */
   awaitsAllergy: z.boolean().default(false),
   /** The assistant has asked whether this is to be left out. */
@@ -91,6 +101,7 @@ export const EMPTY_SLOTS: Slots = {
   heard: null,
   excluded: [],
   service: null,
+  danger: null,
   awaitsAllergy: false,
   doubted: null,
   tellsExclusions: false,
