@@ -58,6 +58,12 @@ export async function fill(url: string, releaseFolder: string, payable: number):
      from boards where id >= $1`,
     [firstPayable],
   );
+  // As a purchase has that filled by its members; a release that knows no such job leaves it.
+  await run(
+    `select graphile_worker.add_job('payments.clock', json_build_object('id', id), run_at => now() + interval '1 day',
+       job_key => 'payments.clock ' || id) from boards where id >= $1`,
+    [firstPayable],
+  );
   await run(`update chat_rooms r set last_message = '오늘 저녁에 만나요', last_message_at = now(),
     last_seq = (select coalesce(max(seq), 0) from messages where room_id = r.id)`);
   await run('vacuum analyze');

@@ -87,13 +87,31 @@ test('booked at its next step, taken then, and booked for the one after it; at t
   expect(await waiting()).toEqual([]);
 });
 
-test('booked again it is one job, for the newest time', async () => {
+test('booked again it is one job, for the earlier time', async () => {
   const thing: Thing = { dues: [at('19T21:00')] };
   things.set(1, thing);
   await book('test.day-clock', 1);
   thing.dues = [at('17T21:00')];
   await book('test.day-clock', 1);
   expect(await waiting()).toEqual(['test.day-clock 1 17T12:00']);
+});
+
+test('for a later time nothing is booked: the job that waits asks and goes on; one given up is no job', async () => {
+  const thing: Thing = { dues: [at('17T21:00')] };
+  things.set(1, thing);
+  await book('test.day-clock', 1);
+  thing.dues = [at('19T21:00')];
+  await book('test.day-clock', 1);
+  expect(await waiting()).toEqual(['test.day-clock 1 17T12:00']);
+  await run('17T21:00');
+  expect([steps, await waiting()]).toEqual([[], ['test.day-clock 1 19T12:00']]);
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts, run_at = ${at('18T21:00')}`.execute(
+    database.db,
+  );
+  await book('test.day-clock', 1);
+  expect(await waiting()).toContain('test.day-clock 1 19T12:00');
+  await run('19T21:00');
+  expect(steps).toEqual(['day 1 19T12:00']);
 });
 
 test('a deadline that moved back: the job finds nothing due, and waits again', async () => {

@@ -1,6 +1,7 @@
-import type { Db } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
-import { type ClockId, type ClockName, type Clock, clockKey, type Clocks, type ClockTable } from './clock';
+import { type Clock, type ClockId, type ClockName, type Clocks, type ClockTable, clockKey } from './clock';
 import { byDay, isByDay, nextRun } from './clock-rules';
 import type { JobHandler, JobRun, Schedule } from './job-handler';
 import type { JobName, JobPayloads, Jobs } from './jobs';
@@ -20,7 +21,8 @@ export function createClocks<Deps extends Needed>(table: ClockTable<Deps>, deps:
     async book(tx, name, id) {
       const clock = (table as AnyTable)[name]!;
       const due = await clock.due(deps(), tx, id);
-      if (due !== null) await add(deps(), tx, name, id, at(clock, due));
+      if (due === null || (await isBookedBy(tx, clockKey(name, id), at(clock, due)))) return;
+      await add(deps(), tx, name, id, at(clock, due));
     },
   };
 }
@@ -48,6 +50,19 @@ export function clockJobs<Deps extends Needed, Sweep extends JobName>(
 export const clockSchedules: Schedule<'jobs.find-clocks'>[] = [
   { job: 'jobs.find-clocks', cron: '5 * * * *', catchUpMs: 3_600_000 },
 ];
+
+/**
+ * A job that comes sooner asks the rule and books the next one itself. Each new job wakes the runners of every node, a fifth of
+ * what a payment cost.
+ */
+async function isBookedBy(tx: Tx, key: string, until: Date): Promise<boolean> {
+  const { rows } = await sql<{ isBooked: boolean }>`select exists (
+    select from graphile_worker.jobs j
+    where j.key = ${key} and j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= ${until}) as "isBooked"`.execute(
+    tx,
+  );
+  return rows[0]!.isBooked;
+}
 
 async function runClock(deps: Needed, name: ClockName, clock: Clock<unknown, number>, id: number, run: JobRun) {
   // Late or again, it waits for the morning; only whoever asks for it at night by hand has it run then.

@@ -8,8 +8,8 @@ import {
   type ClockedMember,
   endStep,
   owes,
-  payDue,
   type PayStep,
+  payDue,
   payStep,
   vacancyStep,
 } from './pay-clock-rules';

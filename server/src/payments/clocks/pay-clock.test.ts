@@ -51,6 +51,9 @@ test('a room that fills books its first reminder; with each that is taken, the n
 test('all have paid: from then on the leader is waited for', async () => {
   const room = await fullRoom(t, { followers: 1 });
   await payShareOf(t, room, awake(t, room.followers[0]!));
+  // The job of the reminder that nobody needs any more asks again, and waits for the leader.
+  t.clock.now = new Date((await bookedFor(room))[0]!);
+  await runClocks(t.deps);
   expect(await bookedFor(room)).toEqual(['2026-11-21T12:00:00.000Z']);
 });
 

@@ -37,6 +37,9 @@ test('the next step is booked by whoever brings it forward: bought, a word, a wo
   await say(t, room, first);
   expect(await receipts()).toEqual(['2026-11-21T12:00:00.000Z']);
   await unmarkWord(t.deps, room.leader.userId, room.id, (await seatOf(t, room, first)).id, 'HANDED');
+  // Nothing is due by then, and the job waits on.
+  t.clock.now = new Date('2026-11-21T12:00:00.000Z');
+  await runClocks(t.deps);
   expect(await receipts()).toEqual(['2026-11-29T12:00:00.000Z']);
 });
 
@@ -45,6 +48,7 @@ test('a meeting that is called off is waited for no more', async () => {
   await t.db.updateTable('participants').set({ receiptAskedAt: t.clock.now }).where('boardId', '=', room.id).execute();
   t.clock.now = new Date('2026-12-04T03:00:00.000Z');
   await call(room.leader, 'PUT', 'appointment', { startsAt: '2026-12-20T10:00:00.000Z' });
+  await runClocks(t.deps);
   expect(await receipts()).toEqual(['2026-12-23T12:00:00.000Z']);
   await call(room.leader, 'DELETE', 'appointment');
   expect(await receipts()).toEqual(['2026-12-06T12:00:00.000Z']);
