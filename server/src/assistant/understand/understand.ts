@@ -6,6 +6,7 @@ import { isAskedThing } from './asked-thing';
 import { asWritten } from './chat-spelling';
 import { compares, sidesIn } from './compared-sides';
 import { dangerIn, type Emergency, type Worry } from './danger';
+import { withStandardFoods } from './dialect-foods';
 import { withoutDoubleNegatives } from './double-negations';
 import { goodsWordsIn } from './goods-words';
 import { guardsLifted, pressedIn } from './guards-lifted';
@@ -122,7 +123,7 @@ export async function understand(
   held: readonly Exclusion[] = [],
   looked: readonly string[] = [],
 ): Promise<Understanding> {
-  const message = withoutDoubleNegatives(asWritten(picturesAsked(typed)));
+  const message = withoutDoubleNegatives(asWritten(withStandardFoods(picturesAsked(typed))));
   const exclusions = withoutCompared(await readExclusions(message, { goods, knowledge, nouns }, held, looked), message);
   const hasExclusions =
     exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack || exclusions.isCut;
