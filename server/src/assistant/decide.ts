@@ -5,6 +5,7 @@ import { doListAct } from './acts/do-list-act';
 import { listActOf } from './acts/list-act';
 import { ASKS_GOODS, hasSubject, packsOf } from './acts/said';
 import { asMeant, stillHeld, withoutExcludedGoods } from './carry-over';
+import { cautionOfFeeding } from './caution-of-feeding';
 import type { Decided, World } from './decision';
 import { ASKS_ON, goesOnAboutService, serve } from './go-on-about-service';
 import { type Held, holdExclusions } from './hold-exclusions';
@@ -57,6 +58,8 @@ const withHalf = (decided: Decided, { isHalf }: Understanding): Decided =>
 
 function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: World): Decided {
   if (act === 'advice' && heard.isOnlyAdvice) return { decision: { kind: 'advice' }, slots };
+  const caution = cautionOfFeeding(heard, slots, world.knowledge);
+  if (caution) return { decision: { kind: 'advice', caution }, slots };
   const meant = tellsOfIt(heard, slots) ? { ...heard, topics: [] } : heard;
   const said = meant.elliptic && !isKin(meant, slots, world) ? { ...meant, elliptic: false } : meant;
   if (slots.excluded.length > 0 && RECALLS.test(said.core))

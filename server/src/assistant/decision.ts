@@ -27,7 +27,7 @@ export type Decision =
   | { kind: 'emergency'; help: Emergency }
   | { kind: 'worry'; help: Worry }
   /** Nothing is looked for; there is only something to be said of whom it is for. */
-  | { kind: 'advice' }
+  | { kind: 'advice'; caution?: string }
   | { kind: 'service'; topic: ServiceTopic; isRepeated: boolean; wrong: Wrong | null }
   | {
       kind: 'products';

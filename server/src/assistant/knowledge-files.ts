@@ -132,6 +132,7 @@ export const FILES = {
           untilMonths: z.number().nullish().transform(orNull),
           isAllFood: z.boolean().default(false),
           isOnlySingle: z.boolean().default(false),
+          why: answer.optional(),
           source: z.string().min(5, 'every line needs its source'),
         }),
       ),

@@ -122,13 +122,15 @@ export type WhoLine = {
   isAllFood: boolean;
   /** Nothing that is mixed of several ingredients. */
   isOnlySingle: boolean;
+  /** What is said to who asks whether it may be given. */
+  why?: string | undefined;
   /** Where it was read. */
   source: string;
 };
-/** What comes before everything: who or which part of a body, what happens to it, and now. */
 type Caution = 'mixing' | 'household' | 'medicine';
 /** Who is to be called: what to do first hangs on it. */
 type Help = 'person' | 'sudden' | 'animal' | 'self' | 'fumes' | 'abuse' | 'threat';
+/** What comes before everything: who or which part of a body, what happens to it, and now. */
 export type Dangers = {
   /** Classes of words (`danger-words.ts`). */
   words: Record<string, string[]>;

@@ -21,6 +21,7 @@ export const saying = (some: Partial<Understanding> = {}): Understanding => ({
   wrong: null,
   isHalf: false,
   core: '',
+  whole: '',
   budget: null,
   people: null,
   wants: [],

@@ -136,8 +136,9 @@ function say(decision: Decision, { knowledge, found, board, turn, goods, sendsOu
       return oneOf(NOTED, turn);
     case 'emergency':
     case 'worry':
-    case 'advice':
       return '';
+    case 'advice':
+      return decision.caution ?? '';
     case 'detail': {
       const open = found?.clear[0] ? '' : '\n이 상품으로 열린 공구는 아직 없어요.';
       const near = found?.clear[0] ? '\n근처에 열린 공구가 있어요. 아래에서 볼 수 있어요.' : '';

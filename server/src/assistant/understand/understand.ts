@@ -56,6 +56,8 @@ export type Understanding = Omit<SaidTopics, 'avoided'> & {
   isHalf: boolean;
   /** The message without spaces and punctuation. */
   core: string;
+  /** The same with all that was read as left out. */
+  whole: string;
   budget: Budget | null;
   people: number | null;
   wants: string[];
@@ -212,6 +214,7 @@ export async function understand(
     unnamedAllergy: exclusions.unnamed,
     doubtful: exclusions.doubtful,
     core,
+    whole,
     budget,
     people: people ?? (isHalf ? 2 : null),
     wants,
