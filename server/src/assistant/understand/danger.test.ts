@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadKnowledge } from '../load-knowledge';
-import { DANGERS, HARMLESS, isSlipped, waysToSay } from '../test-dangers';
+import { DANGERS, HARMLESS } from '../test-dangers';
+import { isSlipped, waysToSay } from '../test-ways-to-say';
 import { dangerIn } from './danger';
 
 const { dangers } = loadKnowledge();
