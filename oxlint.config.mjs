@@ -135,8 +135,8 @@ export const WEB = {
   mypage: ['time', 'notices', 'api', 'ui', 'map', 'shell', 'installed', 'notifications', 'safety'],
   notifications: ['time', 'notices', 'api', 'ui', 'shell', 'installed'],
   operator: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
-  // the same screens, drawn on the server
-  drawing: ['time', 'api', 'shell'],
+  // the same screens, rendered on the server
+  ssr: ['time', 'api', 'shell'],
   // runs beside the pages
   worker: ['api'],
   // tools

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBoard } from './harness/boards';
-import { takenOver } from './harness/drawn';
+import { takenOver } from './harness/ssr';
 import { expectGoodLooks } from './harness/looks';
 import { demoNeighbour, newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, openBoard } from './harness/boards';
-import { undrawn } from './harness/drawn';
+import { withoutSsr } from './harness/ssr';
 import { expectGoodLooks } from './harness/looks';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
@@ -60,7 +60,7 @@ test('a list that cannot be loaded offers to try again; an empty one says 텅~',
   await expectGoodLooks(page);
   await page.route('**/api/group-boards?*', (route) => route.fulfill({ status: 400, json: { code: 'NOT_FOUND' } }));
   // A drawn page would come with its list.
-  await undrawn(page);
+  await withoutSsr(page);
   await page.reload();
   await page.getByRole('alert').getByText('불러오지 못했어요', { exact: false }).waitFor();
   await page.unroute('**/api/group-boards?*');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enter, heard, input, log } from './chat-room';
 import { expectNoAxeViolations } from './harness/axe';
-import { undrawn } from './harness/drawn';
+import { withoutSsr } from './harness/ssr';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { openRoom } from './money-room';
@@ -18,7 +18,7 @@ test('error pages: an unknown room, a foreign room, a server that does not answe
   await page.getByText('잘못된 접근입니다.').waitFor();
 
   await page.route('**/api/chat/rooms*', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await undrawn(page);
+  await withoutSsr(page);
   await page.goto('/chat/list');
   await page.getByRole('button', { name: '다시 시도' }).waitFor({ timeout: 30_000 });
   await page.unroute('**/api/chat/rooms*');

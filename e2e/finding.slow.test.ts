@@ -2,7 +2,7 @@ import { addDays, type BoardDetail, seoulDay, type Wish } from '@mungchi/contrac
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
-import { takenOver } from './harness/drawn';
+import { takenOver } from './harness/ssr';
 import { type Neighbour, newNeighbour } from './harness/neighbour';
 import { signIn } from './harness/sign-in';
 import { useSite } from './harness/site';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, openBoard } from './harness/boards';
-import { undrawn } from './harness/drawn';
+import { withoutSsr } from './harness/ssr';
 import { expectGoodLooks } from './harness/looks';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
@@ -85,7 +85,7 @@ test('an item: heart, open purchases with a countdown that shuts the door, and j
     return route.fulfill({ response, json: boards.map((board) => ({ ...board, closesAt: new Date(closesAt) })) });
   });
   // Drawn by the server, the page would not ask for what is altered here.
-  await undrawn(page);
+  await withoutSsr(page);
   await page.goto(item);
   await page.getByRole('heading', { name: product.name }).waitFor();
   const heart = page.getByRole('button', { name: /^찜 / });

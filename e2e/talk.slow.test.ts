@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { enter, heard, input, live, log, numbered, say, sayAll, settled } from './chat-room';
-import { shifted } from './harness/drawn';
+import { shifted } from './harness/ssr';
 import { expectGoodLooks } from './harness/looks';
 import { type Neighbour, newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';

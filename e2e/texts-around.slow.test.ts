@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, openBoard } from './harness/boards';
-import { undrawn } from './harness/drawn';
+import { withoutSsr } from './harness/ssr';
 import { newNeighbour } from './harness/neighbour';
 import { signIn } from './harness/sign-in';
 import { useSite } from './harness/site';
@@ -41,7 +41,7 @@ test('home and search', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/');
   await reads(page, 'home');
-  await undrawn(page);
+  await withoutSsr(page);
   const go = await hold(page, /\/api\/(users|group-boards)/);
   await page.reload();
   await reads(page, 'homeLoading');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DAY_MS } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { takenOver } from './harness/drawn';
+import { takenOver } from './harness/ssr';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { openRoom } from './money-room';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { undrawn } from './harness/drawn';
+import { withoutSsr } from './harness/ssr';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { openRoom } from './money-room';
@@ -14,7 +14,7 @@ const PATIENT = { timeout: 180_000 };
 test('the list of rooms', PATIENT, async () => {
   const { leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;
-  await undrawn(page);
+  await withoutSsr(page);
   const go = await hold(page, '**/api/chat/rooms?*');
   await page.goto('/chat/list');
   await reads(page, 'chatListLoading');

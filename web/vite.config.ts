@@ -19,8 +19,8 @@ const app = () => ({
   define: { global: 'globalThis' },
 });
 
-/** The same components for the server, in one folder that needs no packages (src/drawing). */
-const drawing = (): UserConfig => ({
+/** The same components for the server, in one folder that needs no packages (src/ssr). */
+const rendering = (): UserConfig => ({
   plugins: app().plugins,
   // Whatever the server runs as: React for production.
   define: { ...app().define, 'process.env.NODE_ENV': '"production"' },
@@ -30,14 +30,14 @@ const drawing = (): UserConfig => ({
     copyPublicDir: false,
     target: 'node20',
     rolldownOptions: {
-      input: 'src/drawing/drawing-worker.ts',
+      input: 'src/ssr/render-worker.ts',
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },
 });
 
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
-  if (isSsrBuild) return drawing();
+  if (isSsrBuild) return rendering();
   const screens = await loadScreens();
   const { plugin: readsRoutes, modulesOf } = screenModules();
   const { plugins, define } = app();
@@ -48,7 +48,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       manifest: true,
       // `scripts/parts/build-all.mjs` copies them: the map may still be in the making.
       copyPublicDir: false,
-      // One style sheet: a first screen would ask for eighteen small ones, and what is drawn on the server needs the
+      // One style sheet: a first screen would ask for eighteen small ones, and what is rendered on the server needs the
       // styles of parts whose code comes later.
       cssCodeSplit: false,
       // No dependency lists for dynamic imports: styles come with the screen, almost all of its chunks are loaded by then,

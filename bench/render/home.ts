@@ -1,10 +1,10 @@
 import { BOARDS_FIRST_PAGE, chatRooms, listBoards, me, recommendBoards, unreadNotifications } from '@mungchi/contract';
-import type { Sketch } from '../../server/src/http/drawing/drawer';
+import type { RenderInput } from '../../server/src/http/ssr/renderer';
 
 const PERSON = { userId: 1, nickname: '민지', profileUrl: '/avatars/pink.webp' };
 
 /** The home of a member: a full first page of the list, five picks, three rooms. */
-export function home(reader: number): Omit<Sketch, 'at'> {
+export function home(reader: number): Omit<RenderInput, 'at'> {
   return {
     origin: 'http://localhost:3000',
     pathname: '/',

@@ -22,16 +22,16 @@ type FirstLoad = {
   kilobytes?: number;
   /**
    * What it shows first. From this come the calls sent while the app is still loading (`before.ts`; without a session only
-   * those that need none), what the app waits for before it draws (`prepare-loads.ts`), and the answers a drawn page is made
+   * those that need none), what the app waits for before it renders (`prepare-loads.ts`), and the answers a rendered page is made
    * of and taken over with (`own-answers.ts`, `fill-cache.ts`).
    */
   loads?: readonly FirstCall[];
   /**
-   * The server draws it into its page, for visitors where it is open and for `members` from the answers to its `loads`.
+   * The server renders it into its page, for visitors where it is open and for `members` from the answers to its `loads`.
    * `query`: the parameters that are seen on it; `kept`: where a member's browser remembers something under this key, only
    * the app knows the screen.
    */
-  drawn?: { query?: readonly string[]; members?: true; kept?: string };
+  ssr?: { query?: readonly string[]; members?: true; kept?: string };
   /** The largest picture, where it is the same for everyone, with exactly the URL the screen will request. */
   picture?: { src: string; srcset?: string; sizes?: string };
 };
@@ -47,10 +47,10 @@ const FIRST_LOADS = {
   '/start': {
     first: true,
     kilobytes: 100,
-    drawn: {},
+    ssr: {},
     picture: { src: '/art/slide-1.webp' },
   },
-  '/login': { kilobytes: 100, drawn: { query: ['failed'] } },
+  '/login': { kilobytes: 100, ssr: { query: ['failed'] } },
   '/': {
     first: true,
     loads: [
@@ -60,15 +60,15 @@ const FIRST_LOADS = {
       OWN_ROOMS,
       ask(unreadNotifications),
     ],
-    drawn: { members: true },
+    ssr: { members: true },
   },
   '/gonggu/list/:gongguId': {
     first: true,
     loads: [ask(boardDetail, { params: { boardId: ':gongguId' } })],
-    drawn: { members: true },
+    ssr: { members: true },
   },
-  '/gonggu/wish/:wishId': { loads: [ask(wish, { params: { wishId: ':wishId' } })], drawn: {} },
-  '/chat/list': { loads: [OWN_ROOMS], drawn: { members: true } },
+  '/gonggu/wish/:wishId': { loads: [ask(wish, { params: { wishId: ':wishId' } })], ssr: {} },
+  '/chat/list': { loads: [OWN_ROOMS], ssr: { members: true } },
   '/chat/:chatRoomId': { first: true, ...THIS_ROOM },
   '/chat/:chatRoomId/pay': THIS_ROOM,
   '/chat/:chatRoomId/pay/result': THIS_ROOM,
@@ -77,7 +77,7 @@ const FIRST_LOADS = {
   '/shopping': {
     first: true,
     loads: [ask(recommendProducts), ask(mainProducts), OWN_ROOMS],
-    drawn: { members: true, kept: 'shoppingPage' },
+    ssr: { members: true, kept: 'shoppingPage' },
     picture: {
       src: '/art/banner-1.webp',
       srcset: '/art/banner-1-640.webp 640w, /art/banner-1.webp 1120w',
@@ -86,7 +86,7 @@ const FIRST_LOADS = {
   },
   '/shopping/item': {
     loads: [ask(productDetail, THIS_ITEM), ask(productBoards, THIS_ITEM), ask(me)],
-    drawn: { members: true, query: ['itemId'] },
+    ssr: { members: true, query: ['itemId'] },
   },
   '/notifications': { loads: [ask(notificationThreads, { query: { limit: INBOX_PAGE } }), OWN_ROOMS] },
   '/mypage': { loads: [ask(me), ask(myReviewKeywords), OWN_ROOMS, ask(unreadNotifications)] },
@@ -95,9 +95,9 @@ const FIRST_LOADS = {
 } as const satisfies Partial<Record<AppPath, FirstLoad>>;
 
 type LoadedPath = keyof typeof FIRST_LOADS;
-/** The screens that the server draws. */
-export type DrawnPath = {
-  [Path in LoadedPath]: (typeof FIRST_LOADS)[Path] extends { drawn: object } ? Path : never;
+/** The screens that the server renders. */
+export type SsrPath = {
+  [Path in LoadedPath]: (typeof FIRST_LOADS)[Path] extends { ssr: object } ? Path : never;
 }[LoadedPath];
 
 const loads: Partial<Record<AppPath, FirstLoad>> = FIRST_LOADS;

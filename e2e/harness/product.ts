@@ -34,7 +34,7 @@ export async function startProduct({ databaseUrl, dataDir, demo, env, main = MAI
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '1000',
       // Slow machines draw, too.
-      DRAW_BUDGET_MS: '10000',
+      SSR_BUDGET_MS: '10000',
       // A sheet that offers them lies over the room of whoever has just joined.
       PUSH: 'off',
       DATABASE_URL: databaseUrl,

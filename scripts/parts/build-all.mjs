@@ -19,7 +19,7 @@ const PUBLIC = {
   inputs: ['web/public', 'web/public/geo/stamp', '.cache/build/web'],
   output: 'web/dist/geo/stamp',
 };
-const DRAWING = path.join(root, 'web/dist/.vite/drawing');
+const SSR = path.join(root, 'web/dist/.vite/ssr');
 
 /**
  * Builds what changed, side by side, and speaks only of what it builds. `compress: false` leaves the compressed copies of
@@ -46,13 +46,13 @@ async function buildMap() {
   return output !== '';
 }
 
-/** For browsers and, beside it, the part of it that draws first screens on the server, into a folder of the same build. */
+/** For browsers and, beside it, the part of it that renders first screens on the server, into a folder of the same build. */
 async function buildWeb() {
-  const aside = path.join(root, 'web/.cache/drawing');
+  const aside = path.join(root, 'web/.cache/ssr');
   await Promise.all([vite('build'), vite('build', '--ssr', '--outDir', aside, '--emptyOutDir')]);
-  mkdirSync(path.dirname(DRAWING), { recursive: true });
-  rmSync(DRAWING, { recursive: true, force: true });
-  renameSync(aside, DRAWING);
+  mkdirSync(path.dirname(SSR), { recursive: true });
+  rmSync(SSR, { recursive: true, force: true });
+  renameSync(aside, SSR);
 }
 
 /** Whatever NODE_ENV the caller runs in (tests set one), what is served is React's production build. */

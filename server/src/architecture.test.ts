@@ -34,7 +34,7 @@ test.each([
 /** Everything that is started by itself: the two halves of the product, the contract's faces, and what a command names. */
 function* entries(): Generator<string> {
   yield* ['server/src/main.ts', 'web/src/main.tsx', 'web/src/before.ts', 'web/src/worker/sw.ts'];
-  yield 'web/src/drawing/drawing-worker.ts';
+  yield 'web/src/ssr/render-worker.ts';
   yield 'server/src/table-owners.ts'; // like the arrows, a table about the product
   yield* [...sources.keys()].filter((file) => /^(scripts|web\/build)\//.test(file));
   yield* Object.values<string>(json('contract/package.json').exports).map((file) => path.join('contract', file));

@@ -46,8 +46,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseLimitMs: e.DATABASE_TIMEOUT_SECONDS * 1000,
     /** How long a node that is told to stop reports not ready before it closes. */
     drainMs: e.DRAIN_SECONDS * 1000,
-    /** How long a page waits for its screen to be drawn; 0 sends every page undrawn. */
-    drawBudgetMs: e.DRAW_BUDGET_MS,
+    /** How long a page waits for its screen to be rendered; 0 sends every page unrendered. */
+    ssrBudgetMs: e.SSR_BUDGET_MS,
     redisUrl: e.REDIS_URL ?? null,
     /** When there are any, the host of REDIS_URL is the primary's name among them. */
     redisSentinels: e.REDIS_SENTINELS.map(hostAndPort),

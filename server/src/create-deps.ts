@@ -112,7 +112,7 @@ export async function createDeps(
     line,
     isOperator: (userId) => isOperator(db, userId, config),
     pictureReader: (request) => pictureReader({ now, tokens, ended, keys: { refresh } }, request),
-    drawnFor: (request) => pageReader({ db, now, sanctions, keys: { refresh } }, request),
+    renderedFor: (request) => pageReader({ db, now, sanctions, keys: { refresh } }, request),
     refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),
   };
   return deps;

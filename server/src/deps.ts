@@ -25,7 +25,7 @@ import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
 import type { Realtime } from './realtime/create-realtime';
 import type { Sanctions } from './safety/sanctions';
-import type { DrawnFor } from './users/session/drawing-cookie';
+import type { PageReader } from './users/session/ssr-cookie';
 import type { EndedSessions } from './users/session/ended-sessions';
 
 /** Everything verbs and routes depend on, passed as one plain object. */
@@ -81,8 +81,8 @@ export type Deps = Realtime & {
   news: RoomsWithNews;
   /** Whether somebody runs the service, read from the database. */
   isOperator(userId: UserId): Promise<boolean>;
-  /** Whose session a page is drawn for; null for a visitor. */
-  drawnFor(request: FastifyRequest): Promise<DrawnFor | null>;
+  /** Whose session a page is rendered for; null for a visitor. */
+  renderedFor(request: FastifyRequest): Promise<PageReader | null>;
   /** Who asks for a picture of a room, by token or cookie; whether the session is open is asked with the picture. */
   pictureReader(request: FastifyRequest): PictureReader | null;
   /** The user a refresh cookie belongs to; null when it is no longer valid. */

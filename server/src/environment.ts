@@ -41,7 +41,7 @@ export const Variables = z.object({
   DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(200).default(10),
   DATABASE_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(600).default(15),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0.2),
-  DRAW_BUDGET_MS: z.coerce.number('must be a number of milliseconds').min(0).max(10_000).default(400),
+  SSR_BUDGET_MS: z.coerce.number('must be a number of milliseconds').min(0).max(10_000).default(400),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')

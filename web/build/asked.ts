@@ -22,11 +22,11 @@ type Asked = {
 
 /** From what the screens show first, in the compact form that `src/before.ts` inlines. */
 export function askedBefore(screens: readonly LoadedScreen[]): AskedAt[] {
-  return screens.flatMap(({ path, loads, drawn }) => {
+  return screens.flatMap(({ path, loads, ssr }) => {
     if (!loads) return [];
     const names = Array.from(path.matchAll(/:\w+/g), ([name]) => name);
     const at = `^${path.replaceAll(/:\w+/g, '([1-9]\\d{0,14})')}$`;
-    return [{ at, calls: loads.map((first) => toAsked(first, names)), ...(drawn?.kept && { kept: drawn.kept }) }];
+    return [{ at, calls: loads.map((first) => toAsked(first, names)), ...(ssr?.kept && { kept: ssr.kept }) }];
   });
 }
 

@@ -12,7 +12,7 @@ export const BEFORE_SCRIPT = 'before.js';
 export function beforeScript(screens: readonly LoadedScreen[]): Plugin {
   return {
     name: 'before-script',
-    // Named by what is in it: a drawn page relies on the script of its own build, not on one in the browser's cache.
+    // Named by what is in it: a rendered page relies on the script of its own build, not on one in the browser's cache.
     transformIndexHtml: async () => {
       const version = createHash('sha256')
         .update(await writeScript(screens))

@@ -9,7 +9,7 @@ const DATA_LAYER = 'src/shell/data-layer.tsx';
 /** The modules a screen begins with, relative to `web`, once the module with the loaders has been read. */
 export type ScreenModules = (screen: LoadedScreen) => string[];
 
-/** Reads which module each screen is from the loaders in `routes.tsx` and `drawn-routes.ts`, as the bundler parses it. */
+/** Reads which module each screen is from the loaders in `routes.tsx` and `ssr-routes.ts`, as the bundler parses it. */
 export function screenModules(): { plugin: Plugin; modulesOf: ScreenModules } {
   const imported = new Map<string, string>();
   const moduleOf = (name: string) => `${path.posix.join('src', imported.get(name) ?? name)}.tsx`;
@@ -19,7 +19,7 @@ export function screenModules(): { plugin: Plugin; modulesOf: ScreenModules } {
       apply: 'build',
       transform: {
         order: 'pre',
-        filter: { id: /[\\/]web[\\/]src[\\/](drawn-)?routes\.tsx?$/ },
+        filter: { id: /[\\/]web[\\/]src[\\/](ssr-)?routes\.tsx?$/ },
         handler(code) {
           for (const [name, from] of importedScreens(this.parse(code, { lang: 'tsx' }))) imported.set(name, from);
         },

@@ -1,8 +1,8 @@
 import { READS_HEADER, READS_OWN, sourceSet } from '@mungchi/contract';
 import type { AskedAt } from '../build/asked';
-import type {} from './api/drawn-page';
+import type {} from './api/ssr-page';
 import { TOKEN_KEY } from './api/session/token';
-import { isDrawnFor } from './api/session/token-person';
+import { isRenderedFor } from './api/session/token-person';
 import type {} from './installed/install-prompt';
 import { THEME_KEY } from './ui/foundation/theme';
 
@@ -19,17 +19,17 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 const page = document.documentElement.dataset;
-if (page['drawnFor']) takeOverDrawn();
+if (page['renderedFor']) takeOverRendered();
 
 try {
   // A chosen theme never flashes the other one.
   const theme = localStorage.getItem(THEME_KEY);
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   const token = localStorage.getItem(TOKEN_KEY);
-  const { drawnFor } = page;
-  const own = drawnFor !== undefined && isDrawnFor(drawnFor, token) && (token === null || !isLeftDifferent());
-  // The page of somebody else: not shown, the app draws another.
-  if (drawnFor !== undefined && !own) page['drawnFor'] = 'other';
+  const { renderedFor } = page;
+  const own = renderedFor !== undefined && isRenderedFor(renderedFor, token) && (token === null || !isLeftDifferent());
+  // The page of somebody else: not shown, the app renders another.
+  if (renderedFor !== undefined && !own) page['renderedFor'] = 'other';
   if (!own) askAhead(token);
 } catch {
   // Storage is blocked: keep the system's theme and prefetch nothing.
@@ -54,10 +54,10 @@ function keptFilter({ key, newcomer }: { key: string; newcomer: string }): strin
 }
 
 /**
- * A page that the server drew: its style attributes, which the content security policy allows only scripts to set, are set
+ * A page that the server rendered: its style attributes, which the content security policy allows only scripts to set, are set
  * before it is painted; and what is pressed before the app is there is not lost (main.tsx), and says so (global.css.ts).
  */
-function takeOverDrawn(): void {
+function takeOverRendered(): void {
   const setStyles = () => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset['style'] ?? '';
@@ -68,7 +68,7 @@ function takeOverDrawn(): void {
   parser.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {
     parser.disconnect();
-    if (document.hidden || page['drawnFor'] === 'other') fetchCode();
+    if (document.hidden || page['renderedFor'] === 'other') fetchCode();
     else whenPainted(fetchCode);
   });
   addEventListener('click', ({ target }) => {
@@ -97,7 +97,7 @@ function whenPainted(then: () => void): void {
   }
 }
 
-/** What `withDrawing` (server/src/http/drawing) only named: until the first paint, bandwidth is for what is visible. */
+/** What `withRendering` (server/src/http/ssr) only named: until the first paint, bandwidth is for what is visible. */
 function fetchCode(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-code]')) link.rel = 'modulepreload';
   const named = document.querySelector<HTMLScriptElement>('script[data-code]');

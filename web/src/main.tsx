@@ -2,13 +2,13 @@ import '../fonts/made/interface.css';
 import './ui/foundation/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { drawnPage } from './api/drawn-page';
+import { ssrPage } from './api/ssr-page';
 import { whenIdle } from './api/when-idle';
 import { App } from './app';
 import { routes } from './routes';
 import { firstScreen } from './shell/first-screen';
 import { fetchCode, fetchScreen, screenTable } from './shell/screens';
-import { drawnParts } from './ui/feedback/lazy-part';
+import { ssrParts } from './ui/feedback/lazy-part';
 import { applyTheme } from './ui/foundation/theme';
 
 applyTheme();
@@ -17,21 +17,21 @@ const table = screenTable(routes);
 // The page's head preloads the screen's code as well: it arrives with this file, so no fallback is shown.
 const LATE_MS = 500;
 const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
-// A drawn page waits for all of its code: React would take the presses in between, and lose them.
-(drawnPage ? fetchDrawn() : Promise.race([fetchScreen(table, location.pathname), late])).then(start, start);
+// A rendered page waits for all of its code: React would take the presses in between, and lose them.
+(ssrPage ? fetchRendered() : Promise.race([fetchScreen(table, location.pathname), late])).then(start, start);
 
-async function fetchDrawn(): Promise<void> {
+async function fetchRendered(): Promise<void> {
   await fetchCode(table, location.pathname);
-  await Promise.all(drawnParts);
+  await Promise.all(ssrParts);
 }
 
 function start(): void {
   const root = document.getElementById('root');
   if (!root) return;
-  // From here on presses reach the app itself, also where it draws another page than the server.
+  // From here on presses reach the app itself, also where it renders another page than the server.
   const { pressed } = window;
   window.pressed = null;
-  if (drawnPage) {
+  if (ssrPage) {
     // In slices of a few milliseconds each; a press in between hydrates what it needs at once.
     startTransition(() => {
       hydrateRoot(root, <App table={table} />);
@@ -41,13 +41,13 @@ function start(): void {
     pressed?.click();
     return;
   }
-  // Drawn for somebody else, and hidden since (before.ts).
+  // Rendered for somebody else, and hidden since (before.ts).
   root.replaceChildren();
-  delete document.documentElement.dataset['drawnFor'];
+  delete document.documentElement.dataset['renderedFor'];
   createRoot(root).render(<App table={table} />);
 }
 
-// A drawn page may be loaded before its code is.
+// A rendered page may be loaded before its code is.
 if (document.readyState === 'complete') startLate();
 else addEventListener('load', startLate, { once: true });
 

@@ -1,10 +1,10 @@
 import { type AppPath, type AppScreen, SCREENS } from '@mungchi/contract';
-import { DRAWN_LOADERS } from './drawn-routes';
+import { SSR_LOADERS } from './ssr-routes';
 import type { FrameLoader, RouteEntry, ScreenLoader } from './shell/route-entry';
 
 /** The code of each screen, loaded on the first visit. Everything else about screens: contract/src/screens.ts. */
 const LOADERS: Record<AppPath, ScreenLoader> = {
-  ...DRAWN_LOADERS,
+  ...SSR_LOADERS,
   '/oauth/callback': () => import('./onboarding/callback-screen').then((at) => at.CallbackScreen),
   '/signup': () => import('./onboarding/signup-screen').then((at) => at.SignupScreen),
   '/prefer': () => import('./onboarding/prefer-screen').then((at) => at.PreferScreen),

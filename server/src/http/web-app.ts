@@ -2,8 +2,8 @@ import type { AppLink } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { sendCompressed } from './compress-answers';
-import { pageDrawing } from './drawing/page-drawing';
-import type { PageAnswer } from './drawing/page-sketch';
+import { pageRendering } from './ssr/page-rendering';
+import type { PageAnswer } from './ssr/render-input';
 import { unknownApiPath } from './errors';
 import { pageHeaders } from './headers';
 import { type Html, html } from './html';
@@ -27,7 +27,7 @@ type PageOptions = {
 export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: string | undefined): Promise<void> {
   const pageFor = readPages(folder);
   const headers = pageHeaders(deps.config);
-  const drawInto = folder && pageFor ? await pageDrawing(app, deps, folder) : null;
+  const renderInto = folder && pageFor ? await pageRendering(app, deps, folder) : null;
   app.decorate('page', async (reply: FastifyReply, { status = 200, head, answers }: PageOptions = {}) => {
     const { request } = reply;
     const screen = screenAt(addressOf(request));
@@ -35,7 +35,7 @@ export async function registerWebApp(app: FastifyInstance, deps: Deps, folder: s
     const tags = head?.tags ?? (status === 200 ? siteHead(webOrigin(deps.config, request)) : html``);
     const page = intoHead(head ? underTitle(plain, head) : plain, tags);
     reply.headers({ ...headers, 'cache-control': 'no-cache' });
-    const whole = status === 200 && screen?.drawn && drawInto ? await drawInto(reply, screen, page, answers) : page;
+    const whole = status === 200 && screen?.ssr && renderInto ? await renderInto(reply, screen, page, answers) : page;
     return reply
       .status(status)
       .type('text/html; charset=utf-8')

@@ -27,7 +27,7 @@ import { moveToDemoNeighbourhood } from './move-to-demo';
 import { ownNeighbourhood } from './own-neighbourhood';
 import { saveHome } from './save-home';
 import { callingSession } from './session/calling-session';
-import { setDrawingCookie } from './session/drawing-cookie';
+import { setSsrCookie } from './session/ssr-cookie';
 import { signUpUser } from './sign-up';
 import { callingUser, signedUpUser } from './user-rows';
 import { currentUserOf } from './user-rules';
@@ -44,7 +44,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     const sessionId = await callingSession(deps, request);
     const line = { userId, action: 'sign-up', requestId: request.id } as const;
     const signedUp = await audited(deps, line, () => signUpUser(deps, { userId, sessionId }, body));
-    if (sessionId !== null) setDrawingCookie(deps, request, reply, { userId, sessionId });
+    if (sessionId !== null) setSsrCookie(deps, request, reply, { userId, sessionId });
     return signedUp;
   });
   route(app, deps, me, async ({ userId }) => {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type DrawnAnswer, type DrawnPage, drawnPage } from './drawn-page';
+import { type SsrAnswer, type SsrPage, ssrPage } from './ssr-page';
 import { endpointKey, queryClient } from './query-client';
 import { measureClock } from './server-clock';
 
 /** With answers that the server has given as part of a page. */
-export function fillCache(queries: QueryClient, answers: readonly DrawnAnswer[], updatedAt: number): void {
+export function fillCache(queries: QueryClient, answers: readonly SsrAnswer[], updatedAt: number): void {
   for (const { path, params, query, nextCursor, answer } of answers)
     queries.setQueryData(
       endpointKey({ path }, { params, query, pages: nextCursor !== undefined }),
@@ -14,7 +14,7 @@ export function fillCache(queries: QueryClient, answers: readonly DrawnAnswer[],
 }
 
 /** A page that the browser kept, and shows again on the way back, is older than it looks. */
-function takePage({ answers, sentAt }: DrawnPage): void {
+function takePage({ answers, sentAt }: SsrPage): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isKept = arrival?.type === 'back_forward';
   fillCache(queryClient, answers, isKept ? 0 : performance.timeOrigin);
@@ -22,4 +22,4 @@ function takePage({ answers, sentAt }: DrawnPage): void {
 }
 
 // Before any screen that imports this file is rendered.
-if (drawnPage) takePage(drawnPage);
+if (ssrPage) takePage(ssrPage);

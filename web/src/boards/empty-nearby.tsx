@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type CategoryIndex, widestQuery } from '../api/boards';
 import { configQuery } from '../api/config';
-import { drawnPage } from '../api/drawn-page';
+import { ssrPage } from '../api/ssr-page';
 import { errorText } from '../api/error-copy';
 import { useMoveToDemo } from '../api/me-verbs';
 import { useNearbyFilter } from '../api/nearby-filter';
 import { notify } from '../notices/notices';
 import { Button, ButtonLink } from '../ui/control/button';
-import { drawnParts, lazyPart } from '../ui/feedback/lazy-part';
+import { ssrParts, lazyPart } from '../ui/feedback/lazy-part';
 import { EmptyPanel } from './empty-panel';
 import * as css from './empty-panel.css';
 import { OtherWays } from './other-ways';
@@ -18,10 +18,10 @@ import { WiderTiles } from './wider-tiles';
 
 const EmptyWishes = lazyPart(() => import('./wishes/empty-wishes').then((at) => at.EmptyWishes));
 // The page came with the panel in it: a press on it before its code is there would be lost.
-const isDrawn = drawnPage?.answers.some(
+const isRendered = ssrPage?.answers.some(
   ({ path, answer }) => path === listBoards.path && Array.isArray(answer) && answer.length === 0,
 );
-if (isDrawn) drawnParts.push(EmptyWishes.preload());
+if (isRendered) ssrParts.push(EmptyWishes.preload());
 
 /** Nobody has opened anything around here: look a little farther, be the first, or begin with a product. */
 export function EmptyNearby({ category }: { category: CategoryIndex }) {

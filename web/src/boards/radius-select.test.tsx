@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { RadiusSelect } from './radius-select';
 
-test('what was chosen in a drawn page before it was taken over is chosen', () => {
+test('what was chosen in a rendered page before it was taken over is chosen', () => {
   const onChoose = vi.fn();
   const shown = <RadiusSelect chosen={1500} onChoose={onChoose} />;
   const container = document.body.appendChild(document.createElement('div'));

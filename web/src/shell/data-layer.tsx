@@ -6,7 +6,7 @@ import { consentsQuery } from '../api/legal';
 import { meQuery } from '../api/me';
 import { queryClient } from '../api/query-client';
 import { onConsentRequired } from '../api/session/consent-required';
-import { useDrawing } from '../api/use-drawing';
+import { useHydrating } from '../api/use-hydrating';
 import { lazyPart } from '../ui/feedback/lazy-part';
 
 export { prepareLoads } from '../api/prepare-loads';
@@ -38,8 +38,8 @@ export function Consents() {
       }),
     [queries],
   );
-  // It lies over the page, where the server cannot draw it.
-  const drawing = useDrawing();
-  if (drawing || !data?.consentsAsked || data.consentsDue.length === 0) return null;
+  // It lies over the page, where the server cannot render it.
+  const rendering = useHydrating();
+  if (rendering || !data?.consentsAsked || data.consentsDue.length === 0) return null;
   return <ConsentsAsked refusedAt={refusedAt} onLater={() => setRefusedAt(null)} />;
 }

@@ -23,7 +23,7 @@ export function watchScroll(key: string): () => void {
 
 /**
  * A new address starts at the top; one that was visited before is restored, before paint when its content is
- * cached, else as soon as the page is long enough, unless the reader has scrolled meanwhile: a page that came drawn also
+ * cached, else as soon as the page is long enough, unless the reader has scrolled meanwhile: a page that came rendered also
  * before the app was there.
  */
 export function restoreScroll(key: string, returning: boolean): () => void {

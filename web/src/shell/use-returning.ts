@@ -1,4 +1,4 @@
-import { useDrawn } from '../api/use-drawing';
+import { useServerRendered } from '../api/use-hydrating';
 import { useEntry } from './app-router';
 
 /** Back on a screen: render all of it at once, so that its scroll position can be restored. */
@@ -8,8 +8,8 @@ export function useReturning(): boolean {
   return arrival === 'pop' && key !== 'default';
 }
 
-/** The same for a page that the server drew as a whole. */
+/** The same for a page that the server rendered as a whole. */
 export function useArrived(): boolean {
-  const drawn = useDrawn();
-  return useReturning() || drawn;
+  const rendered = useServerRendered();
+  return useReturning() || rendered;
 }

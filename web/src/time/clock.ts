@@ -2,11 +2,11 @@ import { endOfSeoulDay, seoulDay } from '@mungchi/contract';
 import { useSyncExternalStore } from 'react';
 
 let offset = 0;
-let drawing: number | null = null;
+let rendering: number | null = null;
 
-/** On the server: when the page is drawn. */
-export function setDrawnAt(milliseconds: number): void {
-  drawing = milliseconds;
+/** On the server: when the page is rendered. */
+export function setRenderedAt(milliseconds: number): void {
+  rendering = milliseconds;
 }
 
 /** How far the server's clock is ahead of this device's, measured by the API layer. */
@@ -24,7 +24,7 @@ export function useNow(step = 60_000): number {
   return useSyncExternalStore(
     (changed) => every(() => step - (serverNow() % step), changed),
     () => wholeSteps(serverNow(), step),
-    () => wholeSteps(whenDrawn(), step),
+    () => wholeSteps(whenRendered(), step),
   );
 }
 
@@ -33,21 +33,21 @@ export function useSeoulToday(): string {
   return useSyncExternalStore(
     (changed) => every(untilMidnight, changed),
     () => seoulDay(serverNow()),
-    () => seoulDay(whenDrawn()),
+    () => seoulDay(whenRendered()),
   );
 }
 
 /** The moment of this render. */
 export function useMoment(): number {
-  return useSyncExternalStore(never, nothing, whenDrawn) ?? serverNow();
+  return useSyncExternalStore(never, nothing, whenRendered) ?? serverNow();
 }
 
 const never = () => () => {};
 const nothing = () => null;
 
-/** A page's words about time are taken over as the server drew them, and then brought up to date. */
-function whenDrawn(): number {
-  return drawing ?? Number(document.documentElement.dataset['drawnAt']);
+/** A page's words about time are taken over as the server rendered them, and then brought up to date. */
+function whenRendered(): number {
+  return rendering ?? Number(document.documentElement.dataset['renderedAt']);
 }
 
 function wholeSteps(now: number, step: number): number {

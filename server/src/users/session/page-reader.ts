@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
-import { DRAWING_COOKIE, type DrawnFor, readDrawingCookie } from './drawing-cookie';
+import { SSR_COOKIE, type PageReader, readSsrCookie } from './ssr-cookie';
 
-/** For whom a page is drawn: the person of a session that is open still, and who may use the service. */
+/** For whom a page is rendered: the person of a session that is open still, and who may use the service. */
 export async function pageReader(
   deps: Pick<Deps, 'db' | 'now' | 'sanctions'> & { keys: Pick<Deps['keys'], 'refresh'> },
   request: FastifyRequest,
-): Promise<DrawnFor | null> {
-  const whose = readDrawingCookie(deps, request.cookies[DRAWING_COOKIE]);
+): Promise<PageReader | null> {
+  const whose = readSsrCookie(deps, request.cookies[SSR_COOKIE]);
   if (!whose || deps.sanctions.of(whose.userId)?.kind === 'BANNED') return null;
   const open = await deps.db
     .selectFrom('refreshTokens')

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/access-token';
-import { DRAWING_COOKIE, type DrawnFor, readDrawingCookie } from './drawing-cookie';
+import { SSR_COOKIE, type PageReader, readSsrCookie } from './ssr-cookie';
 
 /** An `<img>` sends no token, so the cookie of its session counts, which opens no call. Nothing is looked up here. */
 export function pictureReader(
   deps: Pick<Deps, 'now' | 'tokens' | 'ended'> & { keys: Pick<Deps['keys'], 'refresh'> },
   request: FastifyRequest,
-): (Pick<DrawnFor, 'userId'> & { sessionId: string | null }) | null {
+): (Pick<PageReader, 'userId'> & { sessionId: string | null }) | null {
   const token = bearerToken(request.headers.authorization);
-  if (token === null) return readDrawingCookie(deps, request.cookies[DRAWING_COOKIE]);
+  if (token === null) return readSsrCookie(deps, request.cookies[SSR_COOKIE]);
   const session = deps.tokens.read(token);
   return session && !deps.ended.has(session) ? session : null;
 }

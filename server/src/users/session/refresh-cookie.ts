@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import { REFRESH_COOKIE } from '../../http/caller';
 import { isSecure } from '../../http/origin';
-import { clearDrawingCookie } from './drawing-cookie';
+import { clearSsrCookie } from './ssr-cookie';
 
 export function setRefreshCookie(config: Config, request: FastifyRequest, reply: FastifyReply, token: string): void {
   forgetHostCookie(config, request, reply);
@@ -17,7 +17,7 @@ export function setRefreshCookie(config: Config, request: FastifyRequest, reply:
 export function clearSessionCookies(config: Config, request: FastifyRequest, reply: FastifyReply): void {
   forgetHostCookie(config, request, reply);
   reply.clearCookie(REFRESH_COOKIE, { ...attributes(config, request), ...domainOf(config) });
-  clearDrawingCookie(config, request, reply);
+  clearSsrCookie(config, request, reply);
 }
 
 /** A host-only cookie from before COOKIE_DOMAIN was set would still be sent, and look like token reuse. */

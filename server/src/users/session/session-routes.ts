@@ -7,7 +7,7 @@ import { assertOwnOrigin } from '../../http/origin';
 import { route } from '../../http/route';
 import { callingSession } from './calling-session';
 import { closeSession } from './close-session';
-import { setDrawingCookie } from './drawing-cookie';
+import { setSsrCookie } from './ssr-cookie';
 import { endSessions } from './end-sessions';
 import { listSessions } from './list-sessions';
 import { clearSessionCookies, setRefreshCookie } from './refresh-cookie';
@@ -45,6 +45,6 @@ async function freshToken(deps: Deps, request: FastifyRequest, reply: FastifyRep
   assertOwnOrigin(deps.config, request);
   const session = await rotateSession(deps, request.cookies[REFRESH_COOKIE], request.id);
   setRefreshCookie(deps.config, request, reply, session.token);
-  setDrawingCookie(deps, request, reply, session);
+  setSsrCookie(deps, request, reply, session);
   return { accessToken: deps.tokens.issue(session.userId, session.sessionId) };
 }

@@ -7,7 +7,7 @@ import { webOrigin } from '../../http/origin';
 import { linkLogin } from '../identities/link-login';
 import { redeemTicket } from '../identities/link-ticket';
 import { hasJustLeft, leftBanned } from '../left-identity';
-import { clearDrawingCookie } from '../session/drawing-cookie';
+import { clearSsrCookie } from '../session/ssr-cookie';
 import { openSession } from '../session/open-session';
 import { setRefreshCookie } from '../session/refresh-cookie';
 import { chooseProvider } from './choose-provider';
@@ -51,7 +51,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const { userId, signedUp } = await rememberPerson(deps, identity);
     setRefreshCookie(deps.config, request, reply, await openSession(deps, userId, request.headers['user-agent']));
     // Somebody else's, perhaps; one's own comes with the first access token.
-    clearDrawingCookie(deps.config, request, reply);
+    clearSsrCookie(deps.config, request, reply);
     await audit(deps, { userId, action: 'sign-in', object: identity.provider, outcome: 'done', requestId: request.id });
     return reply
       .header('cache-control', 'no-store')

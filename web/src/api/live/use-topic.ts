@@ -1,7 +1,7 @@
 import { type TopicBody, type TopicCall, type TopicParams, topicPath } from '@mungchi/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readToken } from '../session/token';
-import { useDrawn } from '../use-drawing';
+import { useServerRendered } from '../use-hydrating';
 import type { Realtime } from './realtime';
 
 /** On an open connection a subscription takes less than this. */
@@ -10,7 +10,7 @@ const LONG_MS = 500;
 /**
  * Subscribes to a topic while the screen is mounted; not while its parameters are null. Visitors do not: topics need a
  * session. `onMissed`: something may have happened between the reading of the data that these messages announce changes of and
- * the subscription, so refetch it: the connection was lost, or had to be opened first, or was slow. What the server drew was
+ * the subscription, so refetch it: the connection was lost, or had to be opened first, or was slow. What the server rendered was
  * read before any code of the page: it counts as slow from then on.
  */
 export function useTopic<T extends TopicCall>(
@@ -39,7 +39,7 @@ export function useTopics<T extends TopicCall>(
       }),
     ),
   );
-  const [readAt] = useState(useDrawn() ? performance.timeOrigin : null);
+  const [readAt] = useState(useServerRendered() ? performance.timeOrigin : null);
   const destinations = all.map((params) => topicPath(topic, params)).join(' ');
   // Synchronises with the live connection, whose code is loaded after the first paint.
   useEffect(() => {

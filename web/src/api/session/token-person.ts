@@ -22,7 +22,7 @@ export function tokenSession(token: string): string | null {
   return typeof sid === 'string' ? sid : null;
 }
 
-/** Whether a page that was drawn for `whom` is the reader's: a person by number, a visitor, or anyone. */
-export function isDrawnFor(whom: string, token: string | null): boolean {
+/** Whether a page that was rendered for `whom` is the reader's: a person by number, a visitor, or anyone. */
+export function isRenderedFor(whom: string, token: string | null): boolean {
   return whom === 'anyone' || whom === (token === null ? 'visitor' : tokenPerson(token));
 }

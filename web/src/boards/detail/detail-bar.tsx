@@ -52,7 +52,7 @@ function fallback(): AppLink {
 
 /**
  * Read in the scroll handler, not during render: reading it forces layout. Once at the beginning as well: a page that came
- * drawn may have been scrolled before.
+ * rendered may have been scrolled before.
  */
 function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);

@@ -25,7 +25,7 @@ const SEATS_SHOWN = 3;
 export function PicksStrip() {
   const { data, isPending } = useQuery({ ...recommendedBoardsQuery, staleTime: 60_000 });
   const { data: person } = useQuery(meQuery);
-  // Two fit side by side; the others render in a deferred pass. In a drawn page they are there: one may be the tallest.
+  // Two fit side by side; the others render in a deferred pass. In a rendered page they are there: one may be the tallest.
   const arrived = useArrived();
   const shown = useDeferredValue(data, arrived ? data : data?.slice(0, 2));
   if (!isPending && !data?.length) return null;

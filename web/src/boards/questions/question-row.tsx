@@ -13,7 +13,7 @@ export function QuestionRow({ board }: { board: BoardDetail }) {
   const sheet = useLateSheet();
   const isAsked = new URLSearchParams(useSearch()).has('ask');
   const open = useEffectEvent(sheet.open);
-  // What the address asks for is known to the browser alone: a drawn page has no sheet.
+  // What the address asks for is known to the browser alone: a rendered page has no sheet.
   useEffect(() => {
     if (isAsked) open();
   }, [isAsked]);

@@ -41,7 +41,7 @@ test('focus shows what one searched for and what is there; a word is one press a
   expect(screen.queryByText('최근 검색어')).toBeNull();
 });
 
-test('a box that was pressed in a drawn page, before the app was there, shows its words as well', async () => {
+test('a box that was pressed in a rendered page, before the app was there, shows its words as well', async () => {
   storeToken('t');
   standInServer({ 'GET /api/group-boards/search-words': () => ({ body: ['감귤'] }) });
   visit('/');

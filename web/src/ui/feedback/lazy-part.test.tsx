@@ -15,7 +15,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.failed ? <p>못 불러왔어요</p> : this.props.children);
 }
 
-test('what was fetched before is drawn at once', async () => {
+test('what was fetched before is rendered at once', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Part = lazyPart<Props>(load);
   await Part.preload();
@@ -24,7 +24,7 @@ test('what was fetched before is drawn at once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('otherwise it comes when it is drawn, once for all who draw it', async () => {
+test('otherwise it comes when it is rendered, once for all who render it', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Part = lazyPart<Props>(load);
   render(<Part name="새봄" waiting={<p>잠시만요</p>} />);

@@ -3,15 +3,15 @@ import { type ComponentType, type JSX, type ReactNode, Suspense, use, useSyncExt
 type State<Props> = { Component: ComponentType<Props> | null; error?: unknown };
 
 /** Parts that came with a page of the server's: the app takes it over when their code is here as well (main.tsx). */
-export const drawnParts: Promise<void>[] = [];
+export const ssrParts: Promise<void>[] = [];
 
-/** The server has drawn it, and its code is not here yet. */
-const DRAWN: State<never> = { Component: null };
+/** The server has rendered it, and its code is not here yet. */
+const RENDERED: State<never> = { Component: null };
 
 /**
  * A lazy component inside a screen, loaded on first render or prefetched with `preload()`; `waiting` is its placeholder
  * until then. Not `lazy`: React delays whatever replaces a fallback by 300 ms. Only on the server it is waited for, and in
- * a page of the server's: there it stays as it was drawn until its code takes it over.
+ * a page of the server's: there it stays as it was rendered until its code takes it over.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let state: State<Props> = { Component: null };
@@ -37,13 +37,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return () => watchers.delete(changed);
   }
 
-  const drawn = () => (state.Component ? state : (DRAWN as State<Props>));
+  const rendered = () => (state.Component ? state : (RENDERED as State<Props>));
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where modules are loaded
   function Here({ waiting, ...props }: Props & { waiting: ReactNode }) {
-    const known = useSyncExternalStore(watch, () => state, drawn);
-    if (known === DRAWN) use(preload());
-    const { Component, error } = known === DRAWN ? state : known;
+    const known = useSyncExternalStore(watch, () => state, rendered);
+    if (known === RENDERED) use(preload());
+    const { Component, error } = known === RENDERED ? state : known;
     if (error) throw error;
     return Component ? <Component {...(props as unknown as Props & JSX.IntrinsicAttributes)} /> : waiting;
   }

@@ -39,7 +39,7 @@ test('a syllable that is still being composed is part of the keyword', async () 
   await expect.poll(() => searched).toEqual(['감귤']);
 });
 
-test('what was typed into a drawn page before it was taken over is searched for', async () => {
+test('what was typed into a rendered page before it was taken over is searched for', async () => {
   const searched: string[] = [];
   const shown = <SearchBox action="/search" onSearch={(keyword) => searched.push(keyword)} />;
   const container = document.body.appendChild(document.createElement('div'));

@@ -8,7 +8,7 @@ globalStyle('html', { WebkitTextSizeAdjust: '100%', background: color.bg });
 globalStyle('main :is(a, button, input, textarea, select, summary, [tabindex])', { scrollMargin: '72px 0 100px' });
 globalStyle('html', { '@media': { [wide]: { background: color.canvas, scrollbarGutter: 'stable' } } });
 // Drawn for somebody else: before.ts.
-globalStyle('html[data-drawn-for="other"] #root', { visibility: 'hidden' });
+globalStyle('html[data-rendered-for="other"] #root', { visibility: 'hidden' });
 // Pressed before the app is there: it waits for its code (before.ts).
 const waits = keyframes({ from: { opacity: 0.8 }, to: { opacity: 0.5 } });
 globalStyle('[data-early]', { opacity: 0.6, animation: `${waits} .5s ease-in-out infinite alternate` });

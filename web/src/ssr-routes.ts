@@ -1,8 +1,8 @@
-import { type DrawnPath, SCREENS } from '@mungchi/contract';
+import { type SsrPath, SCREENS } from '@mungchi/contract';
 import type { RouteEntry, ScreenLoader } from './shell/route-entry';
 
-/** The code of the screens that the server draws, all that its bundle holds of them: those the table marks as `drawn`. */
-export const DRAWN_LOADERS: Record<DrawnPath, ScreenLoader> = {
+/** The code of the screens that the server renders, all that its bundle holds of them: those the table marks as `rendered`. */
+export const SSR_LOADERS: Record<SsrPath, ScreenLoader> = {
   '/start': () => import('./onboarding/start-screen').then((at) => at.StartScreen),
   '/login': () => import('./onboarding/login-screen').then((at) => at.LoginScreen),
   '/': () => import('./boards/home/home-screen').then((at) => at.HomeScreen),
@@ -13,10 +13,10 @@ export const DRAWN_LOADERS: Record<DrawnPath, ScreenLoader> = {
   '/shopping/item': () => import('./shopping/item-screen').then((at) => at.ItemScreen),
 };
 
-export const drawnRoutes: RouteEntry[] = SCREENS.flatMap(({ path, ...screen }) =>
-  isDrawn(path) ? [{ path, ...screen, screen: DRAWN_LOADERS[path] }] : [],
+export const ssrRoutes: RouteEntry[] = SCREENS.flatMap(({ path, ...screen }) =>
+  isRendered(path) ? [{ path, ...screen, screen: SSR_LOADERS[path] }] : [],
 );
 
-function isDrawn(path: string): path is DrawnPath {
-  return path in DRAWN_LOADERS;
+function isRendered(path: string): path is SsrPath {
+  return path in SSR_LOADERS;
 }

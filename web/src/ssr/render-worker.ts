@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import type { Sketch } from './draw';
-import { standIn } from './stand-ins';
+import type { RenderInput } from './render';
+import { standIn } from './browser-globals';
 
-/** A thread of the server that draws screens: server/src/http/drawer.ts. */
+/** A thread of the server that renders screens: server/src/http/renderer.ts. */
 // Loaded first: where there is a history the router expects a window.
 await import('wouter');
 standIn();
-const { draw } = await import('./draw');
+const { render } = await import('./render');
 
-parentPort?.on('message', (sketch: Sketch) => {
+parentPort?.on('message', (input: RenderInput) => {
   const began = performance.now();
-  draw(sketch).then(
+  render(input).then(
     (html) => parentPort?.postMessage({ html, ms: performance.now() - began }),
     (error: unknown) => parentPort?.postMessage({ error: String(error instanceof Error ? error.stack : error) }),
   );

@@ -1,8 +1,8 @@
 import { TOKEN_KEY } from '../api/session/token';
 
 /**
- * What the screens read of a browser while they are drawn on the server: an address, an empty memory, a network. In the
- * thread that draws and nowhere else, before any module of the app. No `window` and no `document`: libraries tell by them
+ * What the screens read of a browser while they are rendered on the server: an address, an empty memory, a network. In the
+ * thread that renders and nowhere else, before any module of the app. No `window` and no `document`: libraries tell by them
  * where they are.
  */
 const place = { origin: '', pathname: '/', search: '', hash: '' };

@@ -5,35 +5,35 @@ import type { Config } from '../../config';
 import type { Deps } from '../../deps';
 import { isSecure } from '../../http/origin';
 
-/** Whose screen a page is drawn with. No call reads it; the session it names is looked up each time. */
-export const DRAWING_COOKIE = 'drawn_for';
+/** Whose screen a page is rendered with. No call reads it; the session it names is looked up each time. */
+export const SSR_COOKIE = 'drawn_for';
 
-export type DrawnFor = { userId: UserId; sessionId: string };
+export type PageReader = { userId: UserId; sessionId: string };
 
 /** Set wherever an access token is handed out. */
-export function setDrawingCookie(
+export function setSsrCookie(
   { config, keys, now }: Pick<Deps, 'config' | 'keys' | 'now'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  whose: DrawnFor,
+  whose: PageReader,
 ): void {
   const until = now().getTime() + REFRESH_TOKEN_DAYS * DAY_MS;
   const said = `${whose.userId}.${whose.sessionId}.${until}`;
-  reply.setCookie(DRAWING_COOKIE, `${said}.${signature(keys.refresh.current(), said)}`, {
+  reply.setCookie(SSR_COOKIE, `${said}.${signature(keys.refresh.current(), said)}`, {
     ...attributes(config, request),
     maxAge: REFRESH_TOKEN_DAYS * 24 * 60 * 60,
   });
 }
 
-export function clearDrawingCookie(config: Config, request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(DRAWING_COOKIE, attributes(config, request));
+export function clearSsrCookie(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(SSR_COOKIE, attributes(config, request));
 }
 
 /** Null for a missing, expired, foreign or malformed one. */
-export function readDrawingCookie(
+export function readSsrCookie(
   { keys, now }: Pick<Deps, 'now'> & { keys: Pick<Deps['keys'], 'refresh'> },
   cookie: string | undefined,
-): DrawnFor | null {
+): PageReader | null {
   const [, said = '', userId, sessionId = '', until, sign = ''] =
     /^((\d{1,15})\.([\w-]{1,64})\.(\d{1,15}))\.([\w-]{1,64})$/.exec(cookie ?? '') ?? [];
   if (said === '' || Number(until) <= now().getTime()) return null;
@@ -50,7 +50,7 @@ function isSame(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** Only the web's own host has pages to draw, so it is not for the whole domain unless the session is. */
+/** Only the web's own host has pages to render, so it is not for the whole domain unless the session is. */
 function attributes(config: Config, request: FastifyRequest) {
   const { cookieDomain } = config;
   return {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useDrawing, useDrawn } from './use-drawing';
+import { useHydrating, useServerRendered } from './use-hydrating';
 
 /** What a hook answered, render by render. */
 function answers(hook: () => boolean, hydrate: boolean) {
@@ -9,17 +9,17 @@ function answers(hook: () => boolean, hydrate: boolean) {
   return { seen, rerender };
 }
 
-test('what the server drew knows it for good, without being rendered again for it', () => {
-  const { seen, rerender } = answers(useDrawn, true);
+test('what the server rendered knows it for good, without being rendered again for it', () => {
+  const { seen, rerender } = answers(useServerRendered, true);
   expect(seen).toEqual([true]);
   rerender();
   expect(seen).toEqual([true, true]);
 });
 
-test('what is mounted later was not drawn', () => {
-  expect(answers(useDrawn, false).seen).toEqual([false]);
+test('what is mounted later was not rendered', () => {
+  expect(answers(useServerRendered, false).seen).toEqual([false]);
 });
 
 test('what lies over the page comes as soon as the page is taken over', () => {
-  expect(answers(useDrawing, true).seen).toEqual([true, false]);
+  expect(answers(useHydrating, true).seen).toEqual([true, false]);
 });

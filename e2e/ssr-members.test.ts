@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isWhole } from '../scripts/parts/rings.mjs';
 import { ask, openBoard } from './harness/boards';
-import { drawnAt, shifted, stylesOf, takenOver } from './harness/drawn';
+import { renderedAt, shifted, stylesOf, takenOver } from './harness/ssr';
 import { demoNeighbour, newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 
@@ -42,12 +42,12 @@ for (const dark of [false, true])
         if (pathname.startsWith('/api/')) asked.push(pathname);
       });
       const answer = await page.goto(screen.replace(':id', String(id)));
-      expect(answer?.headers()['server-timing']).toContain('drawn');
+      expect(answer?.headers()['server-timing']).toContain('rendered');
       expect(answer?.headers()['cache-control']).toBe('private, no-store');
       const main = await page.evaluateHandle(() => document.querySelector('#root main'));
       await takenOver(page);
       const known = await page.evaluate(() => {
-        const { answers } = JSON.parse(document.getElementById('drawn')!.textContent) as {
+        const { answers } = JSON.parse(document.getElementById('ssr')!.textContent) as {
           answers: { path: string }[];
         };
         const id = new URLSearchParams(location.search).get('itemId') ?? location.pathname.split('/').at(-1)!;
@@ -61,7 +61,7 @@ for (const dark of [false, true])
     });
   }
 
-test("all that is drawn in members' pages has its styles in the head", async () => {
+test("all that is rendered in members' pages has its styles in the head", async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader);
   const { page: other } = await demoNeighbour(site, '새봄');
@@ -89,15 +89,15 @@ for (const rate of isWhole ? [1, 4, 6] : [6])
       await page.waitForFunction(() =>
         Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
       );
-      // The very element that was drawn, and at once.
+      // The very element that was rendered, and at once.
       await button!.evaluate((element) => (element as HTMLElement).click());
       await page.locator(follows).first().waitFor();
       expect(await button!.evaluate((element) => element.isConnected)).toBe(true);
     });
   }
 
-test('what comes after the drawing changes nothing before the app is there', async () => {
-  // Nothing is near: the empty list says more once it knows the configuration, which the server did not draw with.
+test('what comes after the rendering changes nothing before the app is there', async () => {
+  // Nothing is near: the empty list says more once it knows the configuration, which the server did not render with.
   const { page } = await newNeighbour(site, {
     at: { address: '강원특별자치도 인제군 기린면', latitude: 37.95, longitude: 128.31 },
   });
@@ -106,7 +106,7 @@ test('what comes after the drawing changes nothing before the app is there', asy
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const release = await holdCode(page, '**/assets/home-screen-*.js');
   const answer = await page.goto('/');
-  expect(answer?.headers()['server-timing']).toContain('drawn');
+  expect(answer?.headers()['server-timing']).toContain('rendered');
   // Longer than anything waits that waits for nothing but the page to be loaded and idle.
   await page.waitForFunction(() => {
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -203,7 +203,7 @@ test('two people one after the other on one browser see nothing of each other', 
   const second = await newNeighbour(site, { nickname: '나중이웃' });
   const { id } = await openBoard(first);
   const { page } = first;
-  // Without script, all that is seen is what the server drew.
+  // Without script, all that is seen is what the server rendered.
   const source = async (address: string) => (await page.request.get(address)).text();
   expect(await source(`/gonggu/list/${id}`)).toContain('첨단로 242');
 
@@ -214,8 +214,9 @@ test('two people one after the other on one browser see nothing of each other', 
     (window as { seen?: boolean }).seen = false;
     const look = () => {
       const root = document.getElementById('root');
-      const drawn = document.querySelector('[aria-label="수정하기"]');
-      if (root && drawn && getComputedStyle(root).visibility === 'visible') (window as { seen?: boolean }).seen = true;
+      const rendered = document.querySelector('[aria-label="수정하기"]');
+      if (root && rendered && getComputedStyle(root).visibility === 'visible')
+        (window as { seen?: boolean }).seen = true;
       requestAnimationFrame(look);
     };
     look();
@@ -235,7 +236,7 @@ test('two people one after the other on one browser see nothing of each other', 
   expect(await source('/chat/list')).toContain('<div id="root"></div>');
 });
 
-test('a page is drawn for nobody but the person its cookie names', async () => {
+test('a page is rendered for nobody but the person its cookie names', async () => {
   const people = [
     await newNeighbour(site, { nickname: '한쪽이웃' }),
     await newNeighbour(site, { nickname: '다른이웃' }),
@@ -249,15 +250,15 @@ test('a page is drawn for nobody but the person its cookie names', async () => {
     }),
   );
   const [one, other] = named as [(typeof named)[0], (typeof named)[0]];
-  const at = (screen: string, cookie: string) => drawnAt(site.address + screen.replace(':id', String(id)), cookie);
+  const at = (screen: string, cookie: string) => renderedAt(site.address + screen.replace(':id', String(id)), cookie);
 
   // By both at the same time.
   for (const screen of SCREENS) {
     const pages = await Promise.all(named.map(({ cookie }) => at(screen, `drawn_for=${cookie}`)));
-    for (const [index, { drawn, headers }] of pages.entries()) {
+    for (const [index, { rendered, headers }] of pages.entries()) {
       const { userId } = named[index]!;
-      expect(drawn?.for, screen).toBe(userId);
-      const me = drawn?.answers.find(({ path }) => path === '/api/users');
+      expect(rendered?.for, screen).toBe(userId);
+      const me = rendered?.answers.find(({ path }) => path === '/api/users');
       if (me) expect(String(me.answer['id'])).toBe(userId);
       expect(headers.get('cache-control'), screen).toBe('private, no-store');
       expect(headers.get('vary'), screen).toContain('Cookie');
@@ -269,12 +270,12 @@ test('a page is drawn for nobody but the person its cookie names', async () => {
   const changed = one.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
   for (const cookie of ['', 'drawn_for=', `drawn_for=${other.userId}.${rest.join('.')}`, `drawn_for=${changed}`]) {
     for (const screen of SCREENS) {
-      const { drawn, html } = await at(screen, cookie);
-      expect(drawn?.for ?? 'visitor', `${screen} ${cookie}`).toBe('visitor');
+      const { rendered, html } = await at(screen, cookie);
+      expect(rendered?.for ?? 'visitor', `${screen} ${cookie}`).toBe('visitor');
       expect(html).not.toContain('첨단로 242');
     }
   }
-  expect((await at('/', `drawn_for=${one.userId}.${others.join('.')}`)).drawn).toBeNull();
+  expect((await at('/', `drawn_for=${one.userId}.${others.join('.')}`)).rendered).toBeNull();
 });
 
 test("what people write stays what they wrote in a member's page", async () => {
@@ -290,7 +291,7 @@ test("what people write stays what they wrote in a member's page", async () => {
   }
 });
 
-test('a filter that only this browser remembers is not drawn over', async () => {
+test('a filter that only this browser remembers is not rendered over', async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/');
   await takenOver(page);

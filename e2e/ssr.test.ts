@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ask, openBoard } from './harness/boards';
-import { shifted, stylesOf, takenOver, undrawn } from './harness/drawn';
+import { shifted, stylesOf, takenOver, withoutSsr } from './harness/ssr';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 
@@ -41,7 +41,7 @@ for (const dark of [false, true]) {
     for (const address of ['/start', '/login', '/login?failed=1', `/gonggu/list/${id}`]) {
       await page.goto(address);
       await takenOver(page);
-      // What is drawn has its styles before the code of its parts has come.
+      // What is rendered has its styles before the code of its parts has come.
       expect(await page.locator('[data-style]').count(), address).toBe(0);
       expect(await shifted(page), address).toBeLessThan(0.001);
     }
@@ -63,7 +63,7 @@ test('a slow phone shows the page whole, not piece by piece', async () => {
   }
 });
 
-test('the code of a drawn page is asked for when the page is painted', async () => {
+test('the code of a rendered page is asked for when the page is painted', async () => {
   const page = await site.open('/start');
   await takenOver(page);
   const { painted, codes } = await page.evaluate(() => ({
@@ -109,7 +109,7 @@ test('what people write gets our typeface, with all the fonts it needs at once',
   expect(await fetched()).toBe(0);
 });
 
-test('all that is drawn has its styles in the head', async () => {
+test('all that is rendered has its styles in the head', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader);
   const { request } = await site.open(null);
@@ -187,7 +187,7 @@ test('somebody who is signed in never sees the page of visitors', async () => {
   const { id } = await openBoard(leader);
   const { page } = leader;
   // Not recognised by the server.
-  await undrawn(page);
+  await withoutSsr(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

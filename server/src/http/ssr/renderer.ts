@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from '../../log';
 
-/** What a screen is drawn from; the other side is web/src/drawing. */
-export type Sketch = {
+/** What a screen is rendered from; the other side is web/src/ssr. */
+export type RenderInput = {
   origin: string;
   pathname: string;
   search: string;
   at: number;
   /** Who is signed in; null for a visitor. */
   reader: number | null;
-  answers: SketchAnswer[];
+  answers: InputAnswer[];
 };
 
 /** An answer of an endpoint; with `nextCursor`, if only null, the first page of a list that is read page by page. */
-export type SketchAnswer = {
+export type InputAnswer = {
   path: string;
   params?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -22,20 +22,20 @@ export type SketchAnswer = {
 };
 
 /** `busy`: too many wait already. `late`: not there within the budget. */
-export type Drawing = { outcome: 'drawn'; html: string; ms: number } | { outcome: 'busy' | 'late' | 'failed' };
-export type Drawer = { draw(sketch: Sketch): Promise<Drawing>; stop(): Promise<void> };
+export type Rendering = { outcome: 'rendered'; html: string; ms: number } | { outcome: 'busy' | 'late' | 'failed' };
+export type Renderer = { render(input: RenderInput): Promise<Rendering>; stop(): Promise<void> };
 
-type Job = { sketch: Sketch; settle: (drawing: Drawing) => void };
+type Job = { input: RenderInput; settle: (rendering: Rendering) => void };
 type Said = 'ready' | { html: string; ms: number } | { error: string };
 type Options = {
   /** From being asked for to being there, waiting included. */
   budgetMs: number;
   log: Pick<Logger, 'warn'>;
-  /** A thread that draws one screen for longer has lost its way and is ended. */
+  /** A thread that renders one screen for longer has lost its way and is ended. */
   hungMs?: number;
 };
 
-/** How many may wait for the one that is being drawn: more would only be late. */
+/** How many may wait for the one that is being rendered: more would only be late. */
 export const WAITING_MAX = 24;
 const HUNG_MS = 5000;
 /** After a thread that broke; twice as long each time that it does not come up. */
@@ -43,10 +43,10 @@ const BEGIN_AGAIN_MS = { first: 1000, longest: 60_000 };
 const HEAP_MB = 192;
 
 /**
- * Draws screens in a thread of its own, one after the other: chat and calls do not wait for it, a screen that never ends
+ * Renders screens in a thread of its own, one after the other: chat and calls do not wait for it, a screen that never ends
  * can be ended, and what stands in for a browser there is visible to no other code. It is given no environment.
  */
-export async function startDrawer(file: string, { budgetMs, log, hungMs = HUNG_MS }: Options): Promise<Drawer> {
+export async function startRenderer(file: string, { budgetMs, log, hungMs = HUNG_MS }: Options): Promise<Renderer> {
   const waiting: Job[] = [];
   let running: Job | null = null;
   let thread: Worker | null = null;
@@ -56,13 +56,13 @@ export async function startDrawer(file: string, { budgetMs, log, hungMs = HUNG_M
   function begin(): Promise<void> {
     const worker = new Worker(file, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
     worker.unref();
-    worker.on('error', (err) => log.warn({ err }, 'the drawing thread broke'));
+    worker.on('error', (err) => log.warn({ err }, 'the rendering thread broke'));
     return new Promise((resolve) => {
       worker.on('message', (said: Said) => {
         if (said === 'ready') {
           thread = worker;
           pause = BEGIN_AGAIN_MS.first;
-        } else finish('error' in said ? failed(said.error) : { outcome: 'drawn', ...said });
+        } else finish('error' in said ? failed(said.error) : { outcome: 'rendered', ...said });
         resolve();
         next();
       });
@@ -76,13 +76,13 @@ export async function startDrawer(file: string, { budgetMs, log, hungMs = HUNG_M
     });
   }
 
-  function failed(error: string): Drawing {
-    log.warn({ error }, 'a page could not be drawn');
+  function failed(error: string): Rendering {
+    log.warn({ error }, 'a page could not be rendered');
     return { outcome: 'failed' };
   }
 
-  function finish(drawing: Drawing): void {
-    running?.settle(drawing);
+  function finish(rendering: Rendering): void {
+    running?.settle(rendering);
     running = null;
   }
 
@@ -92,23 +92,23 @@ export async function startDrawer(file: string, { budgetMs, log, hungMs = HUNG_M
     if (!running) return;
     const job = running;
     setTimeout(() => void (running === job && thread?.terminate()), hungMs).unref();
-    thread.postMessage(job.sketch);
+    thread.postMessage(job.input);
   }
 
   await begin();
   return {
-    draw: (sketch) =>
+    render: (input) =>
       new Promise((resolve) => {
         if (waiting.length >= WAITING_MAX) return resolve({ outcome: 'busy' });
-        const job: Job = { sketch, settle };
+        const job: Job = { input, settle };
         const late = setTimeout(() => {
           const at = waiting.indexOf(job);
           if (at !== -1) waiting.splice(at, 1);
           settle({ outcome: 'late' });
         }, budgetMs);
-        function settle(drawing: Drawing): void {
+        function settle(rendering: Rendering): void {
           clearTimeout(late);
-          resolve(drawing);
+          resolve(rendering);
         }
         waiting.push(job);
         next();

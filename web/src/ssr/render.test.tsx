@@ -10,7 +10,7 @@ import { App } from '../app';
 import { routes } from '../routes';
 import { screenTable } from '../shell/screens';
 import { visit } from '../shell/test-router';
-import { draw } from './draw';
+import { render } from './render';
 
 const table = screenTable(routes);
 const AT = Date.parse('2026-11-16T09:00:00Z');
@@ -28,7 +28,7 @@ afterEach(() => {
   root = undefined;
   queryClient.clear();
   document.body.replaceChildren();
-  delete document.documentElement.dataset['drawnAt'];
+  delete document.documentElement.dataset['renderedAt'];
 });
 
 /** React notes at each context who rendered it last, and warns the tests after these. */
@@ -61,9 +61,9 @@ const room = (title: string) => ({
   muted: false,
 });
 
-async function drawnAt(pathname: string): Promise<string> {
+async function renderedAt(pathname: string): Promise<string> {
   visit(pathname);
-  return draw({ origin: location.origin, pathname, search: '', at: AT, reader: null, answers });
+  return render({ origin: location.origin, pathname, search: '', at: AT, reader: null, answers });
 }
 
 test.each([
@@ -73,13 +73,13 @@ test.each([
     '/gonggu/list/7',
     ['감귤 &lt;/script&gt;&lt;b&gt;</h1>', '8,000원', '거래 장소', '제주시 아라동', '제주 감귤 10kg', '2분 전', 'D-4'],
   ],
-])('%s is drawn whole, and the app takes it over without a warning, at another time', async (pathname, words) => {
+])('%s is rendered whole, and the app takes it over without a warning, at another time', async (pathname, words) => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const html = await drawnAt(pathname);
+  const html = await renderedAt(pathname);
   expect(html).not.toMatch(/<script| style="|<link/);
   for (const part of words) expect(html).toContain(part);
   const recovered = vi.fn();
-  document.documentElement.dataset['drawnAt'] = String(AT);
+  document.documentElement.dataset['renderedAt'] = String(AT);
   fillCache(queryClient, answers, Date.now());
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = html.replaceAll(' data-style="', ' style="');
@@ -95,11 +95,11 @@ test.each([
   errors.mockRestore();
 });
 
-test('of one member nothing is left in what is drawn for the next', async () => {
+test('of one member nothing is left in what is rendered for the next', async () => {
   visit('/chat/list');
   storeToken('t');
-  const drawnFor = (reader: number, rooms: unknown[]) =>
-    draw({
+  const renderedFor = (reader: number, rooms: unknown[]) =>
+    render({
       origin: location.origin,
       pathname: '/chat/list',
       search: '',
@@ -107,10 +107,10 @@ test('of one member nothing is left in what is drawn for the next', async () => 
       reader,
       answers: [{ path: chatRooms.path, query: { over: 'false' }, answer: rooms }],
     });
-  expect(await drawnFor(1, [room('감귤방')])).toContain('감귤방에 왔어요');
-  const other = await drawnFor(2, [room('햅쌀방')]);
+  expect(await renderedFor(1, [room('감귤방')])).toContain('감귤방에 왔어요');
+  const other = await renderedFor(2, [room('햅쌀방')]);
   expect(other).toContain('햅쌀방에 왔어요');
   expect(other).not.toContain('감귤방');
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(await drawnFor(3, [])).toContain('아직 참여 중인 공구가 없어요.');
+  expect(await renderedFor(3, [])).toContain('아직 참여 중인 공구가 없어요.');
 });

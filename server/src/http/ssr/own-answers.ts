@@ -1,8 +1,8 @@
 import { type FirstCall, type LoadedScreen, READS_HEADER, READS_OWN } from '@mungchi/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SketchAnswer } from './drawer';
+import type { InputAnswer } from './renderer';
 
-type Asked = Omit<SketchAnswer, 'answer' | 'nextCursor'> & { url: string; paged: boolean };
+type Asked = Omit<InputAnswer, 'answer' | 'nextCursor'> & { url: string; paged: boolean };
 
 /** What a screen asks for first at this address; null where that does not say what it shows. */
 export function firstCallsOf(screen: LoadedScreen, request: FastifyRequest): Asked[] | null {
@@ -23,10 +23,10 @@ export async function ownAnswers(
   calls: readonly Asked[],
   token: string,
   remoteAddress: string,
-): Promise<SketchAnswer[] | null> {
+): Promise<InputAnswer[] | null> {
   const headers = { authorization: `Bearer ${token}`, [READS_HEADER]: READS_OWN };
   const answers = await Promise.all(
-    calls.map(async ({ url, paged, ...asked }): Promise<SketchAnswer | null> => {
+    calls.map(async ({ url, paged, ...asked }): Promise<InputAnswer | null> => {
       const answer = await app.inject({ url, headers, remoteAddress });
       if (answer.statusCode !== 200) return null;
       const nextCursor = answer.headers['x-next-cursor'];

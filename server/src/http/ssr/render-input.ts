@@ -1,19 +1,19 @@
 import type { Endpoint, LoadedScreen, UserId } from '@mungchi/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
-import { type SketchAnswer, WAITING_MAX } from './drawer';
+import { type InputAnswer, WAITING_MAX } from './renderer';
 import { firstCallsOf, ownAnswers } from './own-answers';
 import { soon } from './soon';
 
 /** What the screen of a page shows to visitors, as its endpoints answer them. */
 export type PageAnswer = { endpoint: Endpoint; params?: Record<string, string | number>; answer: unknown };
 
-export type ReadySketch = { outcome: 'ready'; reader: UserId | null; answers: SketchAnswer[] };
-/** `none`: nothing is to be drawn here. `refused`: one of a member's own calls was. */
-type PageSketch = ReadySketch | { outcome: 'none' | 'busy' | 'late' | 'failed' | 'refused'; reader: UserId | null };
+export type ReadyInput = { outcome: 'ready'; reader: UserId | null; answers: InputAnswer[] };
+/** `none`: nothing is to be rendered here. `refused`: one of a member's own calls was. */
+type PageInput = ReadyInput | { outcome: 'none' | 'busy' | 'late' | 'failed' | 'refused'; reader: UserId | null };
 
-/** Whom a page is drawn for, and what from. */
-export function pageSketches(app: FastifyInstance, { tokens, drawnFor }: Pick<Deps, 'tokens' | 'drawnFor'>) {
+/** Whom a page is rendered for, and what from. */
+export function renderInputs(app: FastifyInstance, { tokens, renderedFor }: Pick<Deps, 'tokens' | 'renderedFor'>) {
   // Calls that hang are counted until they end, so they cannot pile up behind pages that were sent without them.
   let asking = 0;
 
@@ -22,7 +22,7 @@ export function pageSketches(app: FastifyInstance, { tokens, drawnFor }: Pick<De
     screen: LoadedScreen,
     request: FastifyRequest,
     left: () => number,
-  ): Promise<PageSketch> {
+  ): Promise<PageInput> {
     const calls = firstCallsOf(screen, request);
     const reader = userId;
     if (!calls) return { outcome: 'none', reader };
@@ -42,9 +42,9 @@ export function pageSketches(app: FastifyInstance, { tokens, drawnFor }: Pick<De
     request: FastifyRequest,
     forVisitors: readonly PageAnswer[] | undefined,
     left: () => number,
-  ): Promise<PageSketch> => {
-    if (screen.drawn?.members) {
-      const member = await soon(drawnFor(request), left());
+  ): Promise<PageInput> => {
+    if (screen.ssr?.members) {
+      const member = await soon(renderedFor(request), left());
       // A visitor's page is not shown to somebody who has a session.
       if (member.outcome !== 'there') return { ...member, reader: null };
       if (member.value) return ofMember(member.value, screen, request, left);
@@ -55,6 +55,6 @@ export function pageSketches(app: FastifyInstance, { tokens, drawnFor }: Pick<De
 }
 
 /** As it would be sent: a field that the contract does not name is not in it. */
-function toAnswer({ endpoint, params, answer }: PageAnswer): SketchAnswer {
+function toAnswer({ endpoint, params, answer }: PageAnswer): InputAnswer {
   return { path: endpoint.path, ...(params && { params }), answer: endpoint.response.parse(answer) };
 }

@@ -1,30 +1,30 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { DrawnAnswer } from '../api/drawn-page';
+import type { SsrAnswer } from '../api/ssr-page';
 import { fillCache } from '../api/fill-cache';
 import { queryClient } from '../api/query-client';
 import { App } from '../app';
-import { drawnRoutes } from '../drawn-routes';
+import { ssrRoutes } from '../ssr-routes';
 import { fetchCode, screenTable } from '../shell/screens';
-import { setDrawnAt } from '../time/clock';
-import { standAs, standAt } from './stand-ins';
+import { setRenderedAt } from '../time/clock';
+import { standAs, standAt } from './browser-globals';
 
-export type Sketch = {
+export type RenderInput = {
   origin: string;
   pathname: string;
   search: string;
   at: number;
   reader: number | null;
-  answers: DrawnAnswer[];
+  answers: SsrAnswer[];
 };
 
-const table = screenTable(drawnRoutes);
+const table = screenTable(ssrRoutes);
 
 /** The markup of a screen. One at a time: the cache, the clock and the address are the thread's. */
-export async function draw({ origin, pathname, search, at, reader, answers }: Sketch): Promise<string> {
+export async function render({ origin, pathname, search, at, reader, answers }: RenderInput): Promise<string> {
   standAt(origin, pathname, search);
   standAs(reader);
-  setDrawnAt(at);
+  setRenderedAt(at);
   await fetchCode(table, pathname);
   try {
     fillCache(queryClient, answers, at);

@@ -8,15 +8,15 @@ import { readConfig } from '../../config';
 import type { Deps } from '../../deps';
 import { createMetrics } from '../metrics';
 import { registerWebApp } from '../web-app';
-import { WAITING_MAX } from './drawer';
+import { WAITING_MAX } from './renderer';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'page-drawing-'));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'page-rendering-'));
 const metrics = createMetrics();
 const log = { warn: () => undefined };
 const apps: FastifyInstance[] = [];
 const tokens = { issue: (userId: number) => `token-of-${userId}` };
-/** The person is named by the test itself; who that is in truth: users/session/drawing-cookie.test.ts. */
-const drawnFor = async ({ headers: { 'x-reader': reader } }: FastifyRequest) => {
+/** The person is named by the test itself; who that is in truth: users/session/ssr-cookie.test.ts. */
+const renderedFor = async ({ headers: { 'x-reader': reader } }: FastifyRequest) => {
   if (reader === 'away') throw new Error('the database is away');
   if (reader === 'hung') await new Promise(() => {});
   return reader ? { userId: Number(reader), sessionId: 's' } : null;
@@ -25,19 +25,19 @@ const drawnFor = async ({ headers: { 'x-reader': reader } }: FastifyRequest) => 
 async function appWith(env: Record<string, string>): Promise<FastifyInstance> {
   const app = Fastify();
   apps.push(app);
-  await registerWebApp(app, { config: readConfig(env), metrics, log, tokens, drawnFor } as unknown as Deps, folder);
+  await registerWebApp(app, { config: readConfig(env), metrics, log, tokens, renderedFor } as unknown as Deps, folder);
   return app;
 }
 
 beforeAll(() => {
-  mkdirSync(path.join(folder, '.vite/drawing'), { recursive: true });
+  mkdirSync(path.join(folder, '.vite/ssr'), { recursive: true });
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(
     path.join(folder, 'index.html'),
     '<!doctype html><html lang="ko"><head><title>뭉치</title></head><body><div id="root"></div></body></html>',
   );
   writeFileSync(
-    path.join(folder, '.vite/drawing/drawing-worker.mjs'),
+    path.join(folder, '.vite/ssr/render-worker.mjs'),
     `import { parentPort } from 'node:worker_threads';
      parentPort.on('message', ({ pathname, search, reader, answers }) => {
        if (search === '?failed=boom') parentPort.postMessage({ error: 'Error: boom' });
@@ -52,14 +52,14 @@ afterAll(async () => {
 });
 
 test('a page comes with its screen, says what that cost, and is counted', async () => {
-  const app = await appWith({ DRAW_BUDGET_MS: '10000' });
+  const app = await appWith({ SSR_BUDGET_MS: '10000' });
   const first = await app.inject('/start');
   expect(first.body).toContain('<div id="root"><p>/start</p>');
-  expect(first.body).toContain('data-drawn-for="anyone"');
-  expect(first.headers['server-timing']).toMatch(/^draw;dur=[\d.]+;desc="drawn"$/);
-  expect((await app.inject('/start?utm=1')).headers['server-timing']).toContain('desc="kept"');
+  expect(first.body).toContain('data-rendered-for="anyone"');
+  expect(first.headers['server-timing']).toMatch(/^render;dur=[\d.]+;desc="rendered"$/);
+  expect((await app.inject('/start?utm=1')).headers['server-timing']).toContain('desc="cached"');
   expect((await app.inject('/login?failed=1&next=2')).body).toContain('<p>/login?failed=1</p>');
-  expect(await metrics.getSingleMetricAsString('pages_drawn_total')).toContain('{outcome="kept"} 1');
+  expect(await metrics.getSingleMetricAsString('ssr_pages_total')).toContain('{outcome="cached"} 1');
   const packed = await app.inject({ url: '/start', headers: { 'accept-encoding': 'br' } });
   expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('<p>/start</p>');
 });
@@ -69,16 +69,16 @@ test.each([
   ['never', 'late', '30'],
 ])('a screen that ends in %s leaves the page as it was, and is counted as %s', async (end, outcome, budget) => {
   metrics.clear();
-  const app = await appWith({ DRAW_BUDGET_MS: budget });
+  const app = await appWith({ SSR_BUDGET_MS: budget });
   const { statusCode, body, headers } = await app.inject(`/login?failed=${end}`);
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root"></div>');
-  expect(body).not.toContain('drawn');
+  expect(body).not.toContain('rendered');
   expect(headers['server-timing']).toContain(`desc="${outcome}"`);
-  expect(await metrics.getSingleMetricAsString('pages_drawn_total')).toContain(`{outcome="${outcome}"} 1`);
+  expect(await metrics.getSingleMetricAsString('ssr_pages_total')).toContain(`{outcome="${outcome}"} 1`);
 });
 
-test('screens behind the login, the shell and what is not found are not drawn', async () => {
+test('screens behind the login, the shell and what is not found are not rendered', async () => {
   metrics.clear();
   const app = await appWith({});
   for (const url of ['/', '/shell', '/nowhere', '/gonggu/list/7']) {
@@ -88,29 +88,29 @@ test('screens behind the login, the shell and what is not found are not drawn', 
   }
 });
 
-test('drawing can be switched off', async () => {
-  const app = await appWith({ DRAW_BUDGET_MS: '0' });
+test('rendering can be switched off', async () => {
+  const app = await appWith({ SSR_BUDGET_MS: '0' });
   expect((await app.inject('/start')).body).toContain('<div id="root"></div>');
 });
 
-test("a member's page is drawn from the member's own answers, for this one request", async () => {
+test("a member's page is rendered from the member's own answers, for this one request", async () => {
   metrics.clear();
-  const app = await appWith({ DRAW_BUDGET_MS: '10000' });
+  const app = await appWith({ SSR_BUDGET_MS: '10000' });
   app.get('/api/chat/rooms', async ({ headers }) => [headers.authorization]);
   for (const _ of [1, 2]) {
     const { body, headers } = await app.inject({ url: '/chat/list', headers: { 'x-reader': '7' } });
     expect(body).toContain(
       '<p>/chat/list7[{"path":"/api/chat/rooms","query":{"over":"false"},"answer":["Bearer token-of-7"]}]</p>',
     );
-    expect(body).toContain('data-drawn-for="7"');
+    expect(body).toContain('data-rendered-for="7"');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' });
-    expect(headers['server-timing']).toContain('desc="drawn"');
+    expect(headers['server-timing']).toContain('desc="rendered"');
   }
 });
 
 test('a number of the query is a number of the calls; without it the page comes plain', async () => {
   metrics.clear();
-  const app = await appWith({ DRAW_BUDGET_MS: '10000' });
+  const app = await appWith({ SSR_BUDGET_MS: '10000' });
   app.get('/api/*', async ({ url }) => [url]);
   const page = (url: string) => app.inject({ url, headers: { 'x-reader': '7' } });
   const { body } = await page('/shopping/item?itemId=3&utm=1');
@@ -127,7 +127,7 @@ test('a number of the query is a number of the calls; without it the page comes 
 
 test('members who ask at once are each given their own page, and nobody keeps one', async () => {
   metrics.clear();
-  const app = await appWith({ DRAW_BUDGET_MS: '10000' });
+  const app = await appWith({ SSR_BUDGET_MS: '10000' });
   app.get('/api/chat/rooms', async ({ headers }) => [headers.authorization]);
   const readers = Array.from({ length: 20 }, (_, person) => String(100 + person));
   const pages = await Promise.all(
@@ -136,7 +136,7 @@ test('members who ask at once are each given their own page, and nobody keeps on
   for (const [index, { body, headers }] of pages.entries()) {
     const named = new Set(Array.from(body.matchAll(/token-of-(\d+)/g), ([, whose]) => whose));
     expect([...named]).toEqual([readers[index]]);
-    expect(body).toContain(`data-drawn-for="${readers[index]}"`);
+    expect(body).toContain(`data-rendered-for="${readers[index]}"`);
     expect(headers['cache-control']).toBe('private, no-store');
   }
   const visitor = await app.inject('/chat/list');
@@ -152,22 +152,22 @@ test.each([
   ['a database that hangs', 'hung', 'late', '50'],
 ])('%s leaves a member the plain page, and is counted', async (_, reader, outcome, budget) => {
   metrics.clear();
-  const app = await appWith({ DRAW_BUDGET_MS: budget });
+  const app = await appWith({ SSR_BUDGET_MS: budget });
   app.get('/api/chat/rooms', ({ headers }, reply) =>
     headers.authorization === 'Bearer token-of-9' ? reply.status(403).send({}) : new Promise(() => {}),
   );
   const { statusCode, body, headers } = await app.inject({ url: '/chat/list', headers: { 'x-reader': reader } });
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root"></div>');
-  expect(body).not.toContain('drawn');
+  expect(body).not.toContain('rendered');
   expect(headers['vary']).toContain('Cookie');
   expect(headers['server-timing']).toContain(`desc="${outcome}"`);
-  expect(await metrics.getSingleMetricAsString('pages_drawn_total')).toContain(`{outcome="${outcome}"} 1`);
+  expect(await metrics.getSingleMetricAsString('ssr_pages_total')).toContain(`{outcome="${outcome}"} 1`);
 });
 
 test('calls that hang do not pile up behind pages that were sent without them', async () => {
   metrics.clear();
-  const app = await appWith({ DRAW_BUDGET_MS: '50' });
+  const app = await appWith({ SSR_BUDGET_MS: '50' });
   let asked = 0;
   app.get('/api/chat/rooms', () => {
     asked += 1;
