@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@mungchi/contract';
-import type { CallTally } from './db/operator-tables';
+import type { CallTally } from './db/column-types';
 
 /** Names of outside services, as the machine room lists them. */
 export type Outside = 'payments' | 'places' | 'phones' | 'push' | 'pictures' | 'logins' | 'assistant';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from './db/schema';
+import type { Schema } from './db/schema.gen';
 import { COLUMN_OWNERS, FOREIGN_READS, TABLE_OWNERS, WRITES_EVERYTHING } from './table-owners';
 import { sourcesIn, statementsOf } from './test-statements';
 

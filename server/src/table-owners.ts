@@ -1,4 +1,4 @@
-import type { Schema } from './db/schema';
+import type { Schema } from './db/schema.gen';
 
 /**
  * Which folder may write which table: inside a folder SQL is free, from outside its verbs are called. A new table without an
@@ -39,6 +39,8 @@ export const TABLE_OWNERS = {
   participants: 'boards',
   /** A view of the participants; nobody writes it. */
   seated: 'boards',
+  /** Another. */
+  unpaidLeaves: 'boards',
   waiters: 'boards',
   wishes: 'boards',
   wishPeople: 'boards',

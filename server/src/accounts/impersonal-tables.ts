@@ -1,4 +1,4 @@
-import type { Schema } from '../db/schema';
+import type { Schema } from '../db/schema.gen';
 
 /** Tables without anything of a person, or whose rows are found through another table only. */
 export const IMPERSONAL = [
@@ -18,8 +18,9 @@ export const IMPERSONAL = [
   'roomPins',
   'ledgerEntries',
   'placeAddresses',
-  // A view of participants.
+  // Views of participants.
   'seated',
+  'unpaidLeaves',
   // What the payment sandbox was told an order costs.
   'sandboxPrepared',
   // Ten minutes of a stand-in's sign-in.

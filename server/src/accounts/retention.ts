@@ -1,6 +1,6 @@
 import { DRAFT_DAYS } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { Schema } from '../db/schema';
+import type { Schema } from '../db/schema.gen';
 import { FINDING_RETENTION } from './finding-retention';
 import type { Impersonal } from './impersonal-tables';
 import { MONEY_RETENTION } from './money-retention';

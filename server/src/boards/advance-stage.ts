@@ -1,6 +1,6 @@
 import type { BoardId, NoticeKind } from '@mungchi/contract';
 import { postSystemMessage } from '../chat/append-in-transaction';
-import type { BoardRow, CancelledWhy } from '../db/board-tables';
+import type { BoardRow, CancelledWhy } from '../db/rows';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { announceBoard } from './announce-board';

@@ -1,5 +1,5 @@
 import { type BoardNews, boardNews, neighbourhoodNews, type Square, squareAt, topicPath } from '@mungchi/contract';
-import type { BoardRow } from '../db/board-tables';
+import type { BoardRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';

@@ -7,7 +7,7 @@ import {
   REVIEWS_OPEN_HOURS,
   VACANCY_HOURS,
 } from '@mungchi/contract';
-import type { BoardRow } from '../db/board-tables';
+import type { BoardRow } from '../db/rows';
 import type { BoardEvent } from './board-rules';
 
 type Clocks = Partial<

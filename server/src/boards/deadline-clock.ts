@@ -2,7 +2,7 @@ import { type BoardId, SELF_CANCEL_DAYS } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { audit } from '../audit/audit';
 import { postSystemMessage } from '../chat/append-in-transaction';
-import type { BoardRow } from '../db/board-tables';
+import type { BoardRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';

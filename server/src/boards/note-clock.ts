@@ -1,5 +1,5 @@
 import type { BoardId } from '@mungchi/contract';
-import type { BoardRow } from '../db/board-tables';
+import type { BoardRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 
 type Clocks = Pick<

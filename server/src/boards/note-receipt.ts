@@ -1,5 +1,5 @@
 import type { ParticipantId } from '@mungchi/contract';
-import type { ParticipantRow } from '../db/board-tables';
+import type { ParticipantRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 
 type Receipt = Pick<

@@ -1,7 +1,7 @@
 import type { NoticeKind, ParticipantId, RoomId, Stage } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
-import type { MessageRow } from '../db/room-tables';
+import type { MessageRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { type Announcer, announceAfterCommit, messageLine } from './announce';
 import { MASCOT, type Sender, wireMessage } from './message-wire';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MessageRow } from '../db/room-tables';
+import type { MessageRow } from '../db/rows';
 import type { Db } from '../db/schema';
 import type { Sender } from './message-wire';
 import { type Outcome, type SentDraft, storedOutcome } from './outcome';

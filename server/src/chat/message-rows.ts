@@ -1,7 +1,7 @@
 import type { ChatMessage, RoomId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
-import type { MessageRow } from '../db/room-tables';
+import type { MessageRow } from '../db/rows';
 import type { Db } from '../db/schema';
 import { MASCOT, wireMessage } from './message-wire';
 import { readQuotes } from './read-quotes';

@@ -11,7 +11,7 @@ import {
   type RefusalCode,
   type RoomId,
 } from '@mungchi/contract';
-import type { MessageRow } from '../db/room-tables';
+import type { MessageRow } from '../db/rows';
 
 /** What a message may have beside its words. */
 export type Rich = { replyTo: number | null; pictures: readonly string[] };

@@ -1,5 +1,5 @@
 import { type ChatMessage, firstCharacters, QUOTE_MAX, type Quote, type TalkPicture } from '@mungchi/contract';
-import type { MessageRow } from '../db/room-tables';
+import type { MessageRow } from '../db/rows';
 import type { Draft } from './message-rules';
 
 /** What everybody reads in place of a message that an operator hid. */

@@ -1,5 +1,5 @@
 import type { Quote, UserId } from '@mungchi/contract';
-import type { MessageRow } from '../db/room-tables';
+import type { MessageRow } from '../db/rows';
 import { messageLine } from './announce';
 import type { Draft } from './message-rules';
 import { type Sender, wireMessage } from './message-wire';

@@ -1,5 +1,5 @@
 import type { ParticipantId, Quote, TalkPicture } from '@mungchi/contract';
-import type { MessageRow } from '../db/room-tables';
+import type { MessageRow } from '../db/rows';
 import { quoteOf, type Sender, wireMessage } from './message-wire';
 import type { SentDraft } from './outcome';
 import { talkUrl } from './pictures/picture-rules';

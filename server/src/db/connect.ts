@@ -4,7 +4,8 @@ import { CAMEL_NAMES, camelPool } from './camel-rows';
 import type { DatabaseWatch } from './database-watch';
 import { dropIdle, limitsOf } from './limits';
 import { PreparingClient } from './prepared';
-import type { Db, Schema } from './schema';
+import type { Db } from './schema';
+import type { Schema } from './schema.gen';
 
 export type DbConnection = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 

@@ -1,10 +1,13 @@
 import type { ParticipantId, Stage } from '@mungchi/contract';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { SYSTEM_TEXTS } from '../chat/system-texts';
-import type { MessageRow } from '../db/room-tables';
+import type { MessageRow } from '../db/rows';
 import type { Tx } from '../db/schema';
+import type { Schema } from '../db/schema.gen';
 import { CONVERSATIONS, ROOM_TALK } from './data/rooms';
 import type { FilledBoard } from './fill-boards';
+
+type NewMessage = Insertable<Schema['messages']>;
 
 type Said = {
   at: number;
@@ -20,7 +23,7 @@ const BATCH = 500;
 
 /** Messages of every room in order, and each member's read mark. */
 export async function fillRooms(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
-  const rows: MessageRow[] = [];
+  const rows: NewMessage[] = [];
   for (const board of boards) rows.push(...messagesOf(board, now));
   for (let start = 0; start < rows.length; start += BATCH) {
     await tx
@@ -38,7 +41,7 @@ export async function fillRooms(tx: Tx, boards: readonly FilledBoard[], now: Dat
     from chat_rooms r where r.id = p.board_id`.execute(tx);
 }
 
-function messagesOf(board: FilledBoard, now: Date): MessageRow[] {
+function messagesOf(board: FilledBoard, now: Date): NewMessage[] {
   const said = [...announcements(board), ...arrivals(board), ...talk(board, now)].sort((a, b) => a.at - b.at);
   let last = 0;
   return said.map(({ at, ...message }, index) => {

@@ -1,16 +1,13 @@
 import type { BoardId } from '@mungchi/contract';
-import type { Selectable } from 'kysely';
-import type { TimePollsTable } from '../db/handover-tables';
+import type { TimePollRow } from '../db/rows';
 import type { Db, Tx } from '../db/schema';
 
-type PollRow = Selectable<TimePollsTable>;
-
-export async function findOpenPoll(tx: Tx, boardId: BoardId): Promise<PollRow | undefined> {
+export async function findOpenPoll(tx: Tx, boardId: BoardId): Promise<TimePollRow | undefined> {
   const polls = tx.selectFrom('timePolls').selectAll().where('boardId', '=', boardId);
   return polls.where('closedAt', 'is', null).executeTakeFirst();
 }
 
-export async function findPoll(tx: Tx, boardId: BoardId, pollId: number): Promise<PollRow | undefined> {
+export async function findPoll(tx: Tx, boardId: BoardId, pollId: number): Promise<TimePollRow | undefined> {
   const polls = tx.selectFrom('timePolls').selectAll().where('boardId', '=', boardId);
   return polls.where('id', '=', pollId).executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import type { ParticipantId, RoomId, UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../boards/lock-board';
-import type { BoardRow, ParticipantRow } from '../db/board-tables';
+import type { BoardRow, ParticipantRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { refuseIf } from '../refusal';
 import { decideWord } from './handover-rules';

@@ -1,9 +1,6 @@
 import type { Appointment, BoardId } from '@mungchi/contract';
-import type { Selectable } from 'kysely';
-import type { AppointmentsTable } from '../db/handover-tables';
+import type { AppointmentRow } from '../db/rows';
 import type { Db, Tx } from '../db/schema';
-
-export type AppointmentRow = Selectable<AppointmentsTable>;
 
 export async function findAppointment(db: Db | Tx, boardId: BoardId): Promise<AppointmentRow | null> {
   const row = await db.selectFrom('appointments').selectAll().where('boardId', '=', boardId).executeTakeFirst();

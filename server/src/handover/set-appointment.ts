@@ -1,6 +1,6 @@
 import type { AppointmentForm, RoomId, UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../boards/lock-board';
-import type { BoardRow } from '../db/board-tables';
+import type { BoardRow } from '../db/rows';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal, refuseIf } from '../refusal';

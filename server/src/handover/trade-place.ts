@@ -1,5 +1,5 @@
 import { APPOINTMENT_PLACE_MAX, firstCharacters } from '@mungchi/contract';
-import type { BoardRow } from '../db/board-tables';
+import type { BoardRow } from '../db/rows';
 import type { Meeting } from './appointment-rules';
 
 /** Where the goods change hands unless something else is said: where exactly first, then the address. */

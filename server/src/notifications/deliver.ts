@@ -1,6 +1,6 @@
 import { CALLING, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { NotificationRow } from '../db/notification-tables';
+import type { NotificationRow } from '../db/rows';
 import type { Deps } from '../deps';
 import { badgesOf } from './badge-of';
 import { deliveryOf, isCalling, isUrgent } from './delivery-rules';

@@ -1,5 +1,5 @@
 import type { Device } from '@mungchi/contract';
-import type { DeviceRow } from '../db/notification-tables';
+import type { DeviceRow } from '../db/rows';
 
 export const DEVICE_COLUMNS = ['id', 'name', 'createdAt', 'lastOkAt'] as const;
 

@@ -1,5 +1,5 @@
 import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings, type UserId } from '@mungchi/contract';
-import type { DeviceRow } from '../db/notification-tables';
+import type { DeviceRow } from '../db/rows';
 import type { Db } from '../db/schema';
 
 export type Receiver = { userId: UserId; settings: NotificationSettings; devices: DeviceRow[] };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { DeviceRow } from '../db/notification-tables';
+import type { DeviceRow } from '../db/rows';
 import { type TestApp, testApp } from '../test-app';
 import { startPushService, type TestPushService } from './push/test-push-service';
 import { pushToDevices } from './push-to-devices';

@@ -1,4 +1,4 @@
-import type { DeviceRow } from '../db/notification-tables';
+import type { DeviceRow } from '../db/rows';
 import type { Deps } from '../deps';
 import type { PushOutcome } from './push/send-push';
 

@@ -1,6 +1,6 @@
 import type { Notification } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { NotificationRow } from '../db/notification-tables';
+import type { NotificationRow } from '../db/rows';
 
 export type InboxRow = Omit<
   NotificationRow,

@@ -1,5 +1,5 @@
 import type { PushMessage, UserId } from '@mungchi/contract';
-import type { DeviceRow } from '../db/notification-tables';
+import type { DeviceRow } from '../db/rows';
 import type { Deps } from '../deps';
 import { noteOutcome } from './note-outcome';
 import { notePushed } from './note-pushed';

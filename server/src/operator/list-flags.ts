@@ -1,6 +1,6 @@
 import { type FlaggedBoard, LIST_LIMIT, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../db/board-tables';
+import type { BoardRow } from '../db/rows';
 import type { Deps } from '../deps';
 import { caseBoard } from './cases/case-board';
 import { casePeople } from './cases/case-people';

@@ -1,6 +1,6 @@
 import type { BoardId, OperatorBoard } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../db/board-tables';
+import type { BoardRow } from '../db/rows';
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';

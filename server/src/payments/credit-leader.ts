@@ -1,7 +1,7 @@
 import { ALL_BACK_TEXT, type BoardId, type Stage, type UserId } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockRoom } from '../boards/lock-board';
-import type { ParticipantRow } from '../db/board-tables';
+import type { ParticipantRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';

@@ -1,5 +1,5 @@
 import type { UserId } from '@mungchi/contract';
-import type { PaymentTroubleRow } from '../db/operator-tables';
+import type { PaymentTroubleRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';

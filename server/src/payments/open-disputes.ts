@@ -1,5 +1,5 @@
 import type { BoardId, ParticipantId } from '@mungchi/contract';
-import type { DisputeRow } from '../db/money-tables';
+import type { DisputeRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 
 export type OpenDisputes = ReadonlyMap<ParticipantId, Pick<DisputeRow, 'id' | 'kind'>>;

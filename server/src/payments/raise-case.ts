@@ -1,5 +1,5 @@
 import type { BoardId, UserId } from '@mungchi/contract';
-import type { MoneyCaseKind } from '../db/money-tables';
+import type { MoneyCaseKind } from '../db/column-types';
 import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';

@@ -1,8 +1,7 @@
 import type { RoomId, Stage, UserId } from '@mungchi/contract';
 import type { LockedRoom } from '../boards/lock-board';
 import { markReceived } from '../boards/seats/mark-received';
-import type { ParticipantRow } from '../db/board-tables';
-import type { ReceivedHow } from '../db/handover-tables';
+import type { ParticipantRow, ReceivedHow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { announceRoom } from './announce-room';

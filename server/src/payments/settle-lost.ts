@@ -1,6 +1,6 @@
 import type { LockedRoom } from '../boards/lock-board';
 import { markRefunded } from '../boards/seats/mark-refunded';
-import type { ParticipantRow } from '../db/board-tables';
+import type { ParticipantRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { paymentLostLater } from '../notifications/dispute-entries';

@@ -5,7 +5,7 @@ import { announceBoard } from '../boards/announce-board';
 import { type EnteredRoom, lockRoomOf } from '../boards/lock-board';
 import { endHandOn } from '../boards/seats/hand-on';
 import { markPaid } from '../boards/seats/mark-paid';
-import type { BoardRow } from '../db/board-tables';
+import type { BoardRow } from '../db/rows';
 import { PREPARED } from '../db/prepared';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';

@@ -1,6 +1,6 @@
 import { announceBoard } from '../boards/announce-board';
 import { noteReceipt } from '../boards/note-receipt';
-import type { BoardRow, ParticipantRow } from '../db/board-tables';
+import type { BoardRow, ParticipantRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';

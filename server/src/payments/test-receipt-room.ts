@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { DISPUTE_ANSWER_HOURS, eveningAfter, LATE_HOURS, type ParticipantId, type Stage } from '@mungchi/contract';
-import type { DisputeRow } from '../db/money-tables';
+import type { DisputeRow } from '../db/rows';
 import { confirmByOf, type SetMeeting, wordOf } from '../handover/handover-rules';
 import { type Awaited, confirmStep, stallStep } from './clocks/confirm-clock-rules';
 import { disputeStep, isUndisputedDue, wantedOf } from './disputes/dispute-rules';

@@ -1,5 +1,5 @@
 import type { RefusalCode, Stage } from '@mungchi/contract';
-import type { DisputeRow } from '../db/money-tables';
+import type { DisputeRow } from '../db/rows';
 import { decideContest, decideOpenDispute } from './disputes/dispute-rules';
 
 type Role = 'LEADER' | 'FOLLOWER';

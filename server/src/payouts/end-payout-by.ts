@@ -1,7 +1,7 @@
 import type { UserId } from '@mungchi/contract';
 import { assertTypedAgain } from '../audit/assert-typed-again';
 import { logAct } from '../audit/log-act';
-import type { PayoutRow } from '../db/money-tables';
+import type { PayoutRow } from '../db/rows';
 import type { Deps } from '../deps';
 import { refuseIf } from '../refusal';
 import { type EndedPayout, endPayout } from './end-payout';

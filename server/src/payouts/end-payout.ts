@@ -1,6 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
 import { lockRoom } from '../boards/lock-board';
-import type { PayoutRow } from '../db/money-tables';
+import type { PayoutRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Db, PlaceAddressRow, Tx } from '../db/schema';
+import type { PlaceAddressRow } from '../db/rows';
+import type { Db, Tx } from '../db/schema';
 import { roadFileLines } from './road-file-lines';
 import { parseRoadFileRow } from './road-file-row';
 

@@ -1,5 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Db, PlaceAddressRow, Schema } from '../db/schema';
+import type { PlaceAddressRow } from '../db/rows';
+import type { Db } from '../db/schema';
+import type { Schema } from '../db/schema.gen';
 import { compact } from './address-parts';
 import { boxAround, distanceMetres } from './distance';
 import type { Point } from './place';

@@ -1,5 +1,5 @@
 import proj4 from 'proj4';
-import type { PlaceAddressRow } from '../db/schema';
+import type { PlaceAddressRow } from '../db/rows';
 import { compact } from './address-parts';
 
 /** A parsed line of an official road-address file: an address, an abolished one, or an error message. */

@@ -1,5 +1,5 @@
 import { DAY_MS, type UserId } from '@mungchi/contract';
-import type { WorkedRecord } from '../db/people-tables';
+import type { WorkedRecord } from '../db/column-types';
 import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 import { workOut } from './work-out';

@@ -1,6 +1,6 @@
 import { DAY_MS, RECORD_DAYS, REPLY_NEWEST, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { WorkedRecord } from '../db/people-tables';
+import type { WorkedRecord } from '../db/column-types';
 import type { Db } from '../db/schema';
 import { countedOf, factsOf, identityOf, type MissedPromises, type OtherSeat, type Purchase } from './record-rules';
 import { type ReplyTime, replyBand } from './reply-rules';

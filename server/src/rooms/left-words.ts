@@ -1,4 +1,4 @@
-import type { LeftWhy } from '../db/board-tables';
+import type { LeftWhy } from '../db/rows';
 
 /** Why somebody's seat is gone, as they read it at the room's door. */
 export const LEFT_WORDS: Record<LeftWhy, string> = {

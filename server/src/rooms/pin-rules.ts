@@ -1,5 +1,5 @@
 import type { ParticipantId, RefusalCode } from '@mungchi/contract';
-import type { MessageRow } from '../db/room-tables';
+import type { MessageRow } from '../db/rows';
 
 type Pinnable = Pick<MessageRow, 'type' | 'participantId' | 'hiddenAt' | 'deletedAt'>;
 

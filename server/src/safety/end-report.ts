@@ -4,7 +4,7 @@ import { logAct } from '../audit/log-act';
 import { holdBoard, releaseBoard } from '../boards/flags/hold-board';
 import { lockBoard } from '../boards/lock-board';
 import { hideWish, lockReportedWish, showWish } from '../boards/wishes/hide-wish';
-import type { ReportRow } from '../db/safety-tables';
+import type { ReportRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';

@@ -1,4 +1,4 @@
-import type { UserRow } from '../db/people-tables';
+import type { UserRow } from '../db/rows';
 import { neighbourhoodAt } from '../places/neighbourhood-at';
 
 /** The 읍면동 somebody lives in; null before they said where, and where none is known. */

@@ -1,5 +1,5 @@
 import type { UserId } from '@mungchi/contract';
-import type { UserRow } from '../db/people-tables';
+import type { UserRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 
 export type Gauges = Pick<UserRow, 'mannerLeader' | 'mannerParticipant' | 'reviewKeywords'>;

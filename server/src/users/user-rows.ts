@@ -1,5 +1,5 @@
 import type { UserId } from '@mungchi/contract';
-import type { UserRow } from '../db/people-tables';
+import type { UserRow } from '../db/rows';
 import type { Db } from '../db/schema';
 import { Refusal } from '../refusal';
 

@@ -6,7 +6,7 @@ import {
   type PublicProfile,
   seoulDay,
 } from '@mungchi/contract';
-import type { UserRow } from '../db/people-tables';
+import type { UserRow } from '../db/rows';
 import { checkedUntil } from './check-rules';
 
 /** The default avatars: the mascot in four colours. */

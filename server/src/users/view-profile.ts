@@ -1,6 +1,6 @@
 import { PROFILE_REVIEWS_MAX, type PublicProfile, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { UserRow } from '../db/people-tables';
+import type { UserRow } from '../db/rows';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { hasSignedUp } from './user-rows';

@@ -1,6 +1,6 @@
 import type { BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import type { Db, Tx } from '../../db/schema';
 import type { Point } from '../../places/place';
 import { areApart } from '../lists/board-filters';

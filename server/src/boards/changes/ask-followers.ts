@@ -1,5 +1,5 @@
 import { CHANGE_HOURS, eveningAfter, type ParticipantId } from '@mungchi/contract';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { notify } from '../../notifications/notify';

@@ -1,5 +1,6 @@
 import { CHANGE_DAYS, CHANGE_METRES, type ChatRoom, daysFrom, type RefusalCode, type Stage } from '@mungchi/contract';
-import type { AgreedTerms, BoardRow } from '../../db/board-tables';
+import type { AgreedTerms } from '../../db/column-types';
+import type { BoardRow } from '../../db/rows';
 
 /** What of a purchase a follower agrees to by joining. */
 export function agreedTo(board: Pick<BoardRow, keyof AgreedTerms>): AgreedTerms {

@@ -1,5 +1,5 @@
 import { BOARD_NAME_MAX, firstCharacters } from '@mungchi/contract';
-import type { BoardTerms as Terms } from '../../db/board-tables';
+import type { BoardTerms as Terms } from '../../db/column-types';
 import { wonWords } from '../../won-words';
 
 export function termsOf({ name, quantity, price, totalUser, deadline, location, meetingNote }: Terms): Terms {

@@ -1,6 +1,6 @@
 import { eveningWords } from '@mungchi/contract';
 import { postSystemMessage } from '../../chat/append-in-transaction';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { boardChanged } from '../../notifications/entries';

@@ -1,6 +1,6 @@
 import { type BoardForm, type BoardId, exposureOf, seoulDay, type UserId } from '@mungchi/contract';
 import { renameRoom } from '../../chat/open-room';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';

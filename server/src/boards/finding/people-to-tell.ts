@@ -1,6 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import { PREPARED } from '../../db/prepared';
 import type { Tx } from '../../db/schema';
 import { boxAround } from '../../places/distance';

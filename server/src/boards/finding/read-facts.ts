@@ -1,6 +1,6 @@
 import { DEFAULT_REACH, seoulDay, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import { PREPARED } from '../../db/prepared';
 import type { Tx } from '../../db/schema';
 import { nearbyKey } from '../../notifications/opened-entries';

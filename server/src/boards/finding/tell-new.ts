@@ -1,5 +1,5 @@
 import { type BoardId, seoulDay, startOfSeoulDay, type UserId } from '@mungchi/contract';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';

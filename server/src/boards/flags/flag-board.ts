@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { type Flag, flagsOf } from './flag-rules';
 

@@ -1,6 +1,6 @@
 import type { Answer, BoardId, questions, Stage, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { QuestionRow } from '../../db/board-tables';
+import type { QuestionRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import { wireQuestion } from './question-rows';

@@ -1,5 +1,5 @@
 import type { Question, Stage, UserId } from '@mungchi/contract';
-import type { QuestionRow } from '../../db/board-tables';
+import type { QuestionRow } from '../../db/rows';
 import { hasEnded } from '../board-rules';
 import { isChangeable } from './question-rules';
 

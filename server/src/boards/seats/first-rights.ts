@@ -1,6 +1,6 @@
 import { type BoardId, eveningWords, type RefusalCode, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import { PREPARED } from '../../db/prepared';
 import type { Db, Tx } from '../../db/schema';
 import { Refusal } from '../../refusal';

@@ -1,5 +1,5 @@
 import type { RoomId, UserId } from '@mungchi/contract';
-import type { BoardRow, ParticipantRow } from '../../db/board-tables';
+import type { BoardRow, ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';

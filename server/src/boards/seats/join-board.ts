@@ -1,6 +1,6 @@
 import { type BoardDetail, type BoardId, shareOf, type UserId } from '@mungchi/contract';
 import { postEnter } from '../../chat/append-in-transaction';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
 import type { ParticipantId } from '@mungchi/contract';
-import type { ReceivedHow } from '../../db/handover-tables';
+import type { ReceivedHow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 
 /** Records that a follower has received the goods, and how that came about. */

@@ -1,7 +1,8 @@
 import type { BoardId, ParticipantId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { announceRow } from '../../chat/announce';
-import type { AgreedTerms, BoardRow } from '../../db/board-tables';
+import type { AgreedTerms } from '../../db/column-types';
+import type { BoardRow } from '../../db/rows';
 import { PREPARED } from '../../db/prepared';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';

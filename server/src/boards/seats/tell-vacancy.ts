@@ -1,6 +1,6 @@
 import { eveningWords } from '@mungchi/contract';
 import { postSystemMessage } from '../../chat/append-in-transaction';
-import type { BoardRow, ParticipantRow } from '../../db/board-tables';
+import type { BoardRow, ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { notify } from '../../notifications/notify';

@@ -1,6 +1,6 @@
 import { DAY_MS, UNPAID_LEAVES_DAYS, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { notify } from '../../notifications/notify';

@@ -1,7 +1,7 @@
 import type { BoardDetail, BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { postSystemMessage } from '../../chat/append-in-transaction';
-import type { BoardRow, ParticipantRow } from '../../db/board-tables';
+import type { BoardRow, ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';

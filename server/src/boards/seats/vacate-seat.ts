@@ -1,6 +1,6 @@
 import { DAY_MS } from '@mungchi/contract';
 import { announceLeft } from '../../chat/announce';
-import type { BoardRow, LeftWhy, ParticipantRow } from '../../db/board-tables';
+import type { BoardRow, LeftWhy, ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { announceBoard } from '../announce-board';

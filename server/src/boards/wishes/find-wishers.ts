@@ -1,6 +1,6 @@
 import { WISH_METRES } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { boxAround, distanceMetres } from '../../places/distance';
 import { type Called, probesOf, thingOf, wordFits } from '../finding/finding-rules';

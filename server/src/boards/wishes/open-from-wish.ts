@@ -1,8 +1,7 @@
 import { DAY_MS, UNPAID_LEAVES_DAYS, type UserId, type WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow, WishRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
-import type { WishRow } from '../../db/wish-tables';
 import type { Deps } from '../../deps';
 import { notify } from '../../notifications/notify';
 import { wishOpened } from '../../notifications/wish-entries';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
-import type { WishRow } from '../../db/wish-tables';
+import type { WishRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';
 import { notify } from '../../notifications/notify';

@@ -2,7 +2,7 @@ import type { BoardId, WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
-import type { WishRow } from '../../db/wish-tables';
+import type { WishRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import type { Clock } from '../../jobs/clock';
 import { isWaiting } from '../../jobs/is-waiting';

@@ -1,6 +1,6 @@
 import { DAY_MS, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { TalkPictureRow } from '../../db/room-tables';
+import type { TalkPictureRow } from '../../db/rows';
 import type { Db, Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { DELETED_KEPT_MS, pictureStep, SHORTEST_KEPT_MS, talkFilesOf } from './picture-rules';

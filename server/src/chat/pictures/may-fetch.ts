@@ -1,6 +1,6 @@
 import type { RoomId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { TalkPictureRow } from '../../db/room-tables';
+import type { TalkPictureRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import { mayLook, talkUrl } from './picture-rules';
 

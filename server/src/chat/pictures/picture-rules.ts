@@ -1,5 +1,5 @@
 import { DAY_MS, type RoomId, type UserId } from '@mungchi/contract';
-import type { TalkPictureRow } from '../../db/room-tables';
+import type { TalkPictureRow } from '../../db/rows';
 
 type Use = TalkPictureRow['use'];
 

@@ -1,7 +1,7 @@
 import type { PushMessage } from '@mungchi/contract';
 import webPush from 'web-push';
 import { type ProviderAsker, RESTING } from '../../breaker';
-import type { DeviceRow } from '../../db/notification-tables';
+import type { DeviceRow } from '../../db/rows';
 import { NoAnswer } from '../../outside-line';
 import type { Push } from './create-push';
 import { outcomeOf, type PushOutcome, payloadOf } from './push-rules';

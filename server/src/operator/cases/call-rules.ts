@@ -1,5 +1,5 @@
 import { HOUR_MS, type Machines } from '@mungchi/contract';
-import type { CallTally } from '../../db/operator-tables';
+import type { CallTally } from '../../db/column-types';
 
 const HOURS = 24;
 const PART = 0.95;

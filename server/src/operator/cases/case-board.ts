@@ -1,5 +1,5 @@
 import type { CaseBoard, Picture } from '@mungchi/contract';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 
 export function caseBoard(board: BoardRow): CaseBoard {
   return {

@@ -4,7 +4,7 @@ import { seeFlags } from '../../boards/flags/see-flags';
 import { lockBoard } from '../../boards/lock-board';
 import { hideQuestion } from '../../boards/questions/drop-question';
 import { hideMessage } from '../../chat/hide-message';
-import type { ReportRow } from '../../db/safety-tables';
+import type { ReportRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';

@@ -1,6 +1,6 @@
 import { type DisputeLine, LIST_LIMIT } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { DisputeRow } from '../../db/money-tables';
+import type { DisputeRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
 

@@ -1,6 +1,6 @@
 import { LIST_LIMIT, type ReportLine, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { ReportRow } from '../../db/safety-tables';
+import type { ReportRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { lineOf } from './snapshot';

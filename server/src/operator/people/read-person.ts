@@ -1,6 +1,6 @@
 import type { PersonPage, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../../db/board-tables';
+import type { BoardRow } from '../../db/rows';
 import type { Db } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { readCircle } from '../../records/read-circle';

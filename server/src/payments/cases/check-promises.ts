@@ -1,6 +1,6 @@
 import { type BoardId, DAY_MS, type UserId } from '@mungchi/contract';
-import { type Selectable, sql } from 'kysely';
-import type { RefundsTable } from '../../db/money-tables';
+import { sql } from 'kysely';
+import type { RefundRow } from '../../db/rows';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { isWaiting } from '../../jobs/is-waiting';
@@ -37,7 +37,7 @@ async function unparkForgotten(deps: Deps): Promise<void> {
 
 /** Of each payment the first open one: the others wait behind it. */
 async function raiseForgottenRefunds(deps: Deps, since: Date): Promise<void> {
-  const { rows } = await sql<Selectable<RefundsTable>>`
+  const { rows } = await sql<RefundRow>`
     select r.* from refunds r
     where r.done_at is null and r.parked_at is null and coalesce(r.tried_at, r.created_at) < ${since} and ${NO_CASE}
       and not exists (select from refunds e where e.imp_uid = r.imp_uid and e.done_at is null and e.id < r.id)

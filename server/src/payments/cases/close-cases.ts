@@ -1,5 +1,5 @@
 import type { BoardId } from '@mungchi/contract';
-import type { MoneyCaseKind } from '../../db/money-tables';
+import type { MoneyCaseKind } from '../../db/column-types';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 

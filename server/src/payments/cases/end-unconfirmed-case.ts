@@ -1,7 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
-import type { Selectable } from 'kysely';
 import { markRefunded } from '../../boards/seats/mark-refunded';
-import type { MoneyCasesTable } from '../../db/money-tables';
+import type { MoneyCaseRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
@@ -13,7 +12,7 @@ import { writeDownIn } from '../refunds/carry-out-refund';
 import { knownBack, leftOf } from '../refunds/refund-rules';
 import { requestRefund } from '../refunds/request-refund';
 
-type Case = Pick<Selectable<MoneyCasesTable>, 'impUid' | 'amount'> & { boardId: BoardId };
+type Case = Pick<MoneyCaseRow, 'impUid' | 'amount'> & { boardId: BoardId };
 
 /** The provider is asked again, and the credit tried if it is due. */
 export async function confirmAgain(deps: Deps, tx: Tx, { impUid, boardId }: Case): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BoardRow, ParticipantRow } from '../../db/board-tables';
+import type { BoardRow, ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { disputeEscalated } from '../../notifications/dispute-entries';

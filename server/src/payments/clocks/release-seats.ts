@@ -1,7 +1,7 @@
 import type { LockedRoom } from '../../boards/lock-board';
 import { tellVacancy } from '../../boards/seats/tell-vacancy';
 import { vacateSeat } from '../../boards/seats/vacate-seat';
-import type { ParticipantRow } from '../../db/board-tables';
+import type { ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';

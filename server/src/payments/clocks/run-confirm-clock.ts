@@ -1,6 +1,6 @@
 import { type BoardId, eveningAfter, LATE_HOURS, STALL_DAYS } from '@mungchi/contract';
 import { type LockedRoom, lockRoom } from '../../boards/lock-board';
-import type { ParticipantRow } from '../../db/board-tables';
+import type { ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';

@@ -1,7 +1,7 @@
 import { eveningAfter, eveningWords, LATE_HOURS, shareOf } from '@mungchi/contract';
 import type { LockedRoom } from '../../boards/lock-board';
 import { postSystemMessage } from '../../chat/append-in-transaction';
-import type { ParticipantRow } from '../../db/board-tables';
+import type { ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { notify } from '../../notifications/notify';

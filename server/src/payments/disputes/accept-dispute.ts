@@ -1,6 +1,6 @@
 import type { Dispute, RoomId, UserId } from '@mungchi/contract';
 import { type EnteredRoom, lockRoomAs } from '../../boards/lock-board';
-import type { DisputeRow } from '../../db/money-tables';
+import type { DisputeRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';

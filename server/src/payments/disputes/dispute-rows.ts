@@ -1,7 +1,6 @@
 import type { Dispute, ParticipantId, RoomId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { ParticipantRow } from '../../db/board-tables';
-import type { DisputeRow } from '../../db/money-tables';
+import type { DisputeRow, ParticipantRow } from '../../db/rows';
 import type { Db, Tx } from '../../db/schema';
 
 /** A dispute of a room; undefined when there is none, or it is another room's. */

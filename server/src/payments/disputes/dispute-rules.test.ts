@@ -1,6 +1,6 @@
 import { DISPUTE_KINDS, HOUR_MS, STAGES, type Stage } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import type { DisputeRow } from '../../db/money-tables';
+import type { DisputeRow } from '../../db/rows';
 import {
   decideAccept,
   decideContest,

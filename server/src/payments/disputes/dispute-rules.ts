@@ -7,7 +7,7 @@ import {
   type RefusalCode,
   type Stage,
 } from '@mungchi/contract';
-import type { DisputeRow } from '../../db/money-tables';
+import type { DisputeRow } from '../../db/rows';
 import { firstDue } from '../../jobs/clock-rules';
 import { isSettled } from '../trade-rules';
 

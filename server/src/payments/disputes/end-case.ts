@@ -1,7 +1,6 @@
 import type { TroubleVerb } from '@mungchi/contract';
-import type { Selectable } from 'kysely';
 import { lockRoom } from '../../boards/lock-board';
-import type { MoneyCasesTable } from '../../db/money-tables';
+import type { MoneyCaseRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal, refuseIf } from '../../refusal';
@@ -14,8 +13,6 @@ import { recoverLoss } from '../cases/recover-loss';
 
 /** `amount`: what is taken back from the leader (REFUND). `words`: the reason, or the bank's reference. */
 export type CaseEnd = { id: number; verb: TroubleVerb; amount: number; words: string };
-
-type Case = Selectable<MoneyCasesTable>;
 
 /** Carries out an operator's verb on a case of the books, in one transaction under the lock of its room. */
 export async function endCase(deps: Deps, tx: Tx, { id, verb, amount, words }: CaseEnd): Promise<void> {
@@ -53,9 +50,9 @@ export async function endCase(deps: Deps, tx: Tx, { id, verb, amount, words }: C
   }
 }
 
-const isAboutRefund = ({ kind }: Case) => (REFUND_CASES as readonly string[]).includes(kind);
+const isAboutRefund = ({ kind }: MoneyCaseRow) => (REFUND_CASES as readonly string[]).includes(kind);
 
-async function openCase(tx: Tx, id: number): Promise<Case> {
+async function openCase(tx: Tx, id: number): Promise<MoneyCaseRow> {
   const row = await tx
     .selectFrom('moneyCases')
     .selectAll()
@@ -66,12 +63,12 @@ async function openCase(tx: Tx, id: number): Promise<Case> {
   return row;
 }
 
-async function close({ now }: Deps, tx: Tx, found: Case, words: string): Promise<void> {
+async function close({ now }: Deps, tx: Tx, found: MoneyCaseRow, words: string): Promise<void> {
   await tx.updateTable('moneyCases').set({ closedAt: now() }).where('id', '=', found.id).execute();
   await note(tx, found, words);
 }
 
-async function note(tx: Tx, { id, note: before }: Case, words: string): Promise<void> {
+async function note(tx: Tx, { id, note: before }: MoneyCaseRow, words: string): Promise<void> {
   const both = [before, words].filter(Boolean).join(' | ');
   await tx.updateTable('moneyCases').set({ note: both }).where('id', '=', id).execute();
 }

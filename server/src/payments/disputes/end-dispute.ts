@@ -1,7 +1,7 @@
 import type { LockedRoom } from '../../boards/lock-board';
 import { markReceived } from '../../boards/seats/mark-received';
 import { markRefunded } from '../../boards/seats/mark-refunded';
-import type { DisputeRow } from '../../db/money-tables';
+import type { DisputeRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';

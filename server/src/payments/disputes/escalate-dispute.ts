@@ -1,5 +1,5 @@
 import type { LockedRoom } from '../../boards/lock-board';
-import type { DisputeRow } from '../../db/money-tables';
+import type { DisputeRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { disputeEscalated } from '../../notifications/dispute-entries';

@@ -1,5 +1,5 @@
 import { type BoardId, costOf, type LEDGER_KINDS, type ParticipantId, shareOf } from '@mungchi/contract';
-import type { MoneyProvider } from '../../db/money-tables';
+import type { MoneyProvider } from '../../db/rows';
 
 export type Movement = {
   kind: (typeof LEDGER_KINDS)[number];

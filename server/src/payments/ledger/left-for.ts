@@ -1,4 +1,4 @@
-import type { ParticipantRow } from '../../db/board-tables';
+import type { ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { paidBy } from '../disputes/dispute-rows';
 import { leftOf } from '../refunds/refund-rules';

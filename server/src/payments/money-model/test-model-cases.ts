@@ -1,5 +1,5 @@
 import type { TroubleVerb } from '@mungchi/contract';
-import type { MoneyCaseKind } from '../../db/money-tables';
+import type { MoneyCaseKind } from '../../db/column-types';
 import { type CaseFacts, decideVerb } from '../cases/case-verb-rules';
 import { REFUND_CASES } from '../cases/close-cases';
 import { leftOf } from '../refunds/refund-rules';

@@ -1,5 +1,6 @@
 import { DAY_MS, type Stage, split, type UserId } from '@mungchi/contract';
-import type { DisputeRow, MoneyCaseKind } from '../../db/money-tables';
+import type { MoneyCaseKind } from '../../db/column-types';
+import type { DisputeRow } from '../../db/rows';
 import { isDisputeOpen } from '../disputes/dispute-rules';
 import type { Movement } from '../ledger/ledger-rules';
 import type { PaymentRecord } from '../payment-rules';

@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import type { MoneyProvider } from '../../db/money-tables';
+import type { MoneyProvider } from '../../db/rows';
 
 /** Who takes money here. Where nobody does, nothing is taken. */
 export function providerOf({ payments }: Pick<Config, 'payments'>): MoneyProvider {

@@ -1,8 +1,7 @@
 import type { UserId } from '@mungchi/contract';
-import type { Selectable } from 'kysely';
 import { lockRoom } from '../../boards/lock-board';
 import { markUnpaid } from '../../boards/seats/mark-paid';
-import type { RefundsTable } from '../../db/money-tables';
+import type { RefundRow } from '../../db/rows';
 import type { Db, Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
@@ -17,8 +16,6 @@ import { paymentBalanceOf, writeMovement } from '../ledger/ledger-rows';
 import { PARKED, parkRefund, refuseRefund } from './park-refund';
 import { withRefundLock } from './refund-lock';
 import { isWhole, knownBack, refundStep, refundWords } from './refund-rules';
-
-export type RefundRow = Selectable<RefundsTable>;
 
 /**
  * Carries out a requested refund. Idempotent: it reads the provider's record before cancelling, so a run that died half-way

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { RefundsTable } from '../../db/money-tables';
+import type { RefundRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
@@ -8,13 +7,12 @@ import { ProviderRefused } from '../provider/payment-provider';
 import { raiseCase } from '../raise-case';
 import { isRefusedForGood, isWhole } from './refund-rules';
 
-type Refund = Selectable<RefundsTable>;
 type Why = (typeof REFUND_CASES)[number];
 
 export const PARKED = Symbol('parked');
 
 /** Stops trying a refund: an operator looks at it. */
-export async function parkRefund(deps: Deps, refund: Refund, kind: Why, note: string): Promise<void> {
+export async function parkRefund(deps: Deps, refund: RefundRow, kind: Why, note: string): Promise<void> {
   await raise(deps, refund, kind, note, deps.now());
 }
 
@@ -22,7 +20,7 @@ export async function parkRefund(deps: Deps, refund: Refund, kind: Why, note: st
  * It did not go out. It is tried again for three days, then a person is told why. Only a part that the provider refuses is parked;
  * everything else goes on being tried.
  */
-export async function refuseRefund(deps: Deps, refund: Refund, error: unknown): Promise<typeof PARKED> {
+export async function refuseRefund(deps: Deps, refund: RefundRow, error: unknown): Promise<typeof PARKED> {
   if (!isRefusedForGood(refund.createdAt, deps.now())) throw error;
   const note = `refund ${refund.id} of ${refund.amount}: ${error instanceof Error ? error.message : String(error)}`;
   const isRefused = error instanceof ProviderRefused;
@@ -32,7 +30,7 @@ export async function refuseRefund(deps: Deps, refund: Refund, error: unknown): 
   return PARKED;
 }
 
-async function raise(deps: Deps, refund: Refund, kind: Why, note: string, parkedAt: Date | null): Promise<void> {
+async function raise(deps: Deps, refund: RefundRow, kind: Why, note: string, parkedAt: Date | null): Promise<void> {
   await transact(deps.db, async (tx) => {
     if (parkedAt) await tx.updateTable('refunds').set({ parkedAt }).where('id', '=', refund.id).execute();
     await raiseRefundCase(deps, tx, refund, kind, note);
@@ -40,7 +38,7 @@ async function raise(deps: Deps, refund: Refund, kind: Why, note: string, parked
 }
 
 /** One open case per payment: what the provider said outdoes that it said nothing. */
-export async function raiseRefundCase(deps: Deps, tx: Tx, refund: Refund, kind: Why, note: string): Promise<void> {
+export async function raiseRefundCase(deps: Deps, tx: Tx, refund: RefundRow, kind: Why, note: string): Promise<void> {
   const { boardId, impUid, amount } = refund;
   if (kind === 'REFUND_WAITS' && (await hasCase(tx, impUid))) return;
   await closeCases(

@@ -1,0 +1,920 @@
+// Generated from the migrated database and `column-types.ts` by `npm run generate`; a test compares.
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CalendarDate, ColumnTypes, Ids } from './column-types';
+
+/** The tables as code sees them: camelCase here, snake_case in the migrations. */
+export type Schema = {
+  appeals: {
+    id: Generated<number>;
+    userId: Ids['users'];
+    text: string;
+    createdAt: Date;
+    answer: string | null;
+    answeredBy: Ids['users'] | null;
+    answeredAt: Date | null;
+  };
+  appointmentChanges: {
+    boardId: Ids['boards'];
+    version: number;
+    startsAt: Date | null;
+    endsAt: Date | null;
+    place: string | null;
+    note: string | null;
+    late: boolean;
+    at: Date;
+  };
+  appointments: {
+    boardId: Ids['boards'];
+    version: number;
+    startsAt: Date;
+    endsAt: Date;
+    place: string;
+    note: Generated<string>;
+    latitude: number | null;
+    longitude: number | null;
+    /** Since when this time and place stand. */
+    setAt: Date;
+    reminded: Generated<number>;
+  };
+  assistantModelCalls: {
+    userId: Ids['users'];
+    day: CalendarDate;
+    calls: number;
+  };
+  assistantSessions: {
+    id: string;
+    userId: Ids['users'] | null;
+    /** The assistant's own format; it validates it on reading. */
+    slots: JSONColumnType<object>;
+    messageCount: Generated<number>;
+    ageGroup: number | null;
+    gender: 'MALE' | 'FEMALE' | null;
+    createdAt: Date;
+    usedAt: Date;
+  };
+  /** Append-only, enforced by the database. */
+  audit: {
+    id: Generated<number>;
+    at: Date;
+    userId: ColumnTypes['audit']['userId'] | null;
+    action: string;
+    object: string | null;
+    outcome: string;
+    requestId: string | null;
+  };
+  /** Append-only, enforced by the database. */
+  auditLog: {
+    id: Generated<number>;
+    at: Date;
+    /** Null: by a command on the machine. */
+    byId: ColumnTypes['auditLog']['byId'] | null;
+    what: string;
+    target: string;
+    before: JSONColumnType<object | null, string | null | undefined, string | null>;
+    after: JSONColumnType<object | null, string | null | undefined, string | null>;
+    reason: Generated<string>;
+    requestId: string | null;
+  };
+  bannedIdentities: {
+    mac: string;
+    at: Date;
+  };
+  blocks: {
+    blockerId: Ids['users'];
+    blockedId: Ids['users'];
+    createdAt: Date;
+  };
+  /** A post that is being written, as it was last saved from any device. */
+  boardDrafts: {
+    id: string;
+    userId: Ids['users'];
+    form: JSONColumnType<ColumnTypes['boardDrafts']['form']>;
+    pictures: JSONColumnType<ColumnTypes['boardDrafts']['pictures'], string | undefined, string>;
+    createdAt: Date;
+    updatedAt: Date;
+  };
+  /** The last terms the members were told of, until they are notified of an edit. */
+  boardEdits: {
+    boardId: Ids['boards'];
+    terms: JSONColumnType<ColumnTypes['boardEdits']['terms']>;
+  };
+  boardFlags: {
+    boardId: Ids['boards'];
+    kind: 'FORBIDDEN' | 'PHONE' | 'LINK' | 'PICTURE';
+    words: string;
+    at: Date;
+    seenAt: Date | null;
+  };
+  boardLikes: {
+    boardId: Ids['boards'];
+    userId: Ids['users'];
+    createdAt: Generated<Date>;
+  };
+  boardViews: {
+    boardId: Ids['boards'];
+    userId: Ids['users'];
+    times: Generated<number>;
+    viewedAt: Generated<Date>;
+  };
+  boards: {
+    id: Generated<Ids['boards']>;
+    leaderId: Ids['users'];
+    name: string;
+    quantity: string;
+    title: string;
+    totalUser: number;
+    price: number;
+    content: Generated<string>;
+    deadline: CalendarDate;
+    categoryId: number;
+    productId: Ids['products'] | null;
+    location: string;
+    latitude: number;
+    longitude: number;
+    pictures: JSONColumnType<ColumnTypes['boards']['pictures']>;
+    stage: Generated<'RECRUITING' | 'RECRUITED' | 'PAYING' | 'PURCHASED' | 'COMPLETED' | 'CANCELLED'>;
+    memberCount: Generated<number>;
+    likeCount: Generated<number>;
+    searchTokens: Generated<string[]>;
+    createdAt: Generated<Date>;
+    updatedAt: Generated<Date>;
+    endedAt: Date | null;
+    deletedAt: Date | null;
+    closingNoticedFor: CalendarDate | null;
+    expiryNoticedFor: CalendarDate | null;
+    meetingNote: Generated<string>;
+    handingOn: Generated<number>;
+    vacantUntil: Date | null;
+    vacantAt: Date | null;
+    vacancyNoticedFor: Date | null;
+    payExtendedAt: Date | null;
+    payEnd: Date | null;
+    payEndNoticedFor: Date | null;
+    payEndNoticedAt: Date | null;
+    expiryNoticedAt: Date | null;
+    buyBy: Date | null;
+    buyNotices: Generated<number>;
+    buyNoticedAt: Date | null;
+    buyExtendedAt: Date | null;
+    purchasedAt: Date | null;
+    heldAt: Date | null;
+    maxSeats: Generated<number>;
+    spent: number | null;
+    takenDownAt: Date | null;
+    cancelledWhy: 'LEADER' | 'EXPIRED' | 'VACANT' | 'UNPAID' | 'UNBOUGHT' | 'OPERATOR' | null;
+    /** Until then who looked for it before it was opened sits first. */
+    firstUntil: Date | null;
+    /** The draft it was posted from. */
+    draftId: string | null;
+    /** The purchase that was opened again here. */
+    againOf: Ids['boards'] | null;
+    /** When the neighbours of this one were told of the next. */
+    againToldAt: Date | null;
+    /** When its members' reviews of one another open by themselves; null before its end, and in those that ended before there was such an evening. */
+    reviewsOpenAt: Date | null;
+    /** Only neighbours with a checked home nearby may join. */
+    verifiedOnly: Generated<boolean>;
+  };
+  builtinCodes: {
+    codeHash: Buffer;
+    provider: string;
+    redirectUri: string;
+    codeChallenge: string | null;
+    person: JSONColumnType<ColumnTypes['builtinCodes']['person']>;
+    expiresAt: Date;
+  };
+  catalogueState: {
+    single: Generated<boolean>;
+    version: number;
+  };
+  chatRooms: {
+    id: Ids['boards'];
+    title: string;
+    lastSeq: Generated<number>;
+    lastMessage: string | null;
+    lastMessageAt: Date | null;
+    createdAt: Generated<Date>;
+    /** Since when somebody speaks, to the minute; kept by a trigger. */
+    stirredAt: Date | null;
+  };
+  consents: {
+    id: Generated<number>;
+    userId: Ids['users'];
+    kind: 'TERMS' | 'PRIVACY' | 'AGE14' | 'LOCATION' | 'MARKETING' | 'NIGHT';
+    version: number;
+    given: boolean;
+    at: Date;
+  };
+  /** Counts of one day in one district. */
+  dailyFigures: {
+    day: CalendarDate;
+    place: string;
+    opened: Generated<number>;
+    filled: Generated<number>;
+    fillHours: Generated<number>;
+    fillTimes: Generated<number[]>;
+    paid: Generated<number>;
+    paidOnTime: Generated<number>;
+    completed: Generated<number>;
+    cancelled: Generated<number>;
+    expired: Generated<number>;
+    unpaid: Generated<number>;
+    byOperator: Generated<number>;
+    noShows: Generated<number>;
+    disputes: Generated<number>;
+    refunds: Generated<number>;
+    refunded: Generated<number>;
+    heldChange: Generated<number>;
+    wishesAsked: Generated<number>;
+    wishesGathered: Generated<number>;
+    wishesOpened: Generated<number>;
+    wishesFilled: Generated<number>;
+  };
+  devices: {
+    id: Generated<number>;
+    userId: Ids['users'];
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    name: string;
+    createdAt: Date;
+    lastOkAt: Date | null;
+    /** The session it was registered in; null: from before sessions were noted. */
+    sessionId: string | null;
+  };
+  disputes: {
+    id: Generated<number>;
+    boardId: Ids['boards'];
+    participantId: Ids['participants'];
+    kind: 'NOT_RECEIVED' | 'SHORT' | 'DAMAGED' | 'DIFFERENT' | 'STALLED';
+    state: Generated<'OPEN' | 'ESCALATED' | 'ACCEPTED' | 'DECIDED' | 'WITHDRAWN'>;
+    text: string;
+    pictures: JSONColumnType<ColumnTypes['disputes']['pictures'], string | undefined, string>;
+    wanted: number;
+    answer: string | null;
+    answerPictures: JSONColumnType<ColumnTypes['disputes']['answerPictures'], string | undefined, string>;
+    answerBy: Date | null;
+    remindedFor: Date | null;
+    refund: number | null;
+    decidedBy: Ids['users'] | null;
+    decision: string | null;
+    createdAt: Date;
+    escalatedAt: Date | null;
+    endedAt: Date | null;
+  };
+  firstRights: {
+    boardId: Ids['boards'];
+    userId: Ids['users'];
+    usedAt: Date | null;
+  };
+  identities: {
+    provider: string;
+    providerUserId: string;
+    userId: Ids['users'];
+    linkedAt: Date;
+  };
+  inquiries: {
+    id: Generated<number>;
+    userId: Ids['users'];
+    kind: 'PAYMENT' | 'TRADE' | 'ACCOUNT' | 'OTHER';
+    text: string;
+    boardId: Ids['boards'] | null;
+    createdAt: Date;
+    answer: string | null;
+    answeredBy: Ids['users'] | null;
+    answeredAt: Date | null;
+  };
+  keywordAlerts: {
+    id: Generated<number>;
+    userId: Ids['users'];
+    word: string;
+    /** The word as it is compared: equal ones are one. */
+    norm: string;
+    anchor: string;
+    /** Copied from the person's home by triggers, as is the longitude. */
+    latitude: number | null;
+    longitude: number | null;
+    createdAt: Date;
+  };
+  /** Anonymous on purpose: no user id. */
+  leavingReasons: {
+    day: CalendarDate;
+    reason: string;
+  };
+  ledgerEntries: {
+    id: Generated<number>;
+    setId: number;
+    boardId: Ids['boards'];
+    account: 'OUTSIDE' | 'HOLDING' | 'LEADER' | 'LOSS';
+    amount: number;
+  };
+  ledgerSets: {
+    id: Generated<number>;
+    kind: 'PAYMENT' | 'REFUND' | 'HAND_OVER' | 'RETURN' | 'CHARGEBACK' | 'RECOVERY' | 'PAYOUT' | 'PAYOUT_BACK' | 'WAIVED' | 'COVERED';
+    reference: string;
+    boardId: Ids['boards'];
+    participantId: Ids['participants'] | null;
+    at: Date;
+    /** Found by the database where it is not given: the payment's, or the purchase's. */
+    provider: 'PORTONE' | 'SANDBOX' | null;
+  };
+  leftIdentities: {
+    mac: string;
+    at: Date;
+  };
+  linkTickets: {
+    hash: Buffer;
+    userId: Ids['users'];
+    provider: string;
+    expiresAt: Date;
+  };
+  media: {
+    url: string;
+    ownerId: Ids['users'] | null;
+    width: number;
+    height: number;
+    color: string | null;
+    thumbhash: string | null;
+    widths: number[];
+    bytes: number;
+    createdAt: Generated<Date>;
+    removedAt: Date | null;
+    /** Others who uploaded the same bytes. */
+    alsoBy: Generated<ColumnTypes['media']['alsoBy']>;
+  };
+  messages: {
+    roomId: ColumnTypes['messages']['roomId'];
+    seq: number;
+    type: 'SYSTEM' | 'ENTER' | 'TEXT';
+    participantId: ColumnTypes['messages']['participantId'] | null;
+    stage: ColumnTypes['messages']['stage'] | null;
+    body: string;
+    key: string | null;
+    sentAt: Date;
+    /** The kind of a remark; null for the message of a stage. */
+    notice: ColumnTypes['messages']['notice'] | null;
+    /** Hidden by an operator. */
+    hiddenAt: Date | null;
+    /** The seq of the message that this one answers. */
+    replyTo: number | null;
+    /** What a frame shows of its photos. */
+    pictures: JSONColumnType<ColumnTypes['messages']['pictures'] | null, string | null | undefined, string | null>;
+    /** Taken back by its sender. */
+    deletedAt: Date | null;
+  };
+  moneyCases: {
+    id: Generated<number>;
+    kind: ColumnTypes['moneyCases']['kind'];
+    boardId: Ids['boards'];
+    userId: Ids['users'];
+    impUid: string;
+    amount: number;
+    note: Generated<string>;
+    at: Date;
+    closedAt: Date | null;
+    /** Taken note of while nothing was open. */
+    seenAt: Date | null;
+  };
+  /** A copy of what is worked out. */
+  neighbourRecords: {
+    userId: Ids['users'];
+    record: JSONColumnType<ColumnTypes['neighbourRecords']['record']>;
+    at: Date;
+  };
+  nodes: {
+    name: string;
+    since: Date;
+    seenAt: Date;
+    version: string;
+    people: number;
+    calls: JSONColumnType<ColumnTypes['nodes']['calls'], string | undefined, string>;
+    /** In percent of one core. A process of an older version says none. */
+    cpu: number | null;
+    /** Prints of the master keys it knows. A process of an older version says none. */
+    opens: string[] | null;
+  };
+  notificationSettings: {
+    userId: Ids['users'];
+    pushTrade: boolean;
+    pushChat: boolean;
+    pushInterest: boolean;
+    preview: boolean;
+    quiet: boolean;
+    quietFrom: number;
+    quietTo: number;
+    nearby: Generated<boolean>;
+    /** How far from home a new purchase may be. */
+    reach: Generated<750 | 1500 | 3000>;
+    /** Copied from the person's home by triggers, as is the longitude. */
+    latitude: number | null;
+    longitude: number | null;
+  };
+  notifications: {
+    id: Generated<number>;
+    userId: Ids['users'];
+    kind: ColumnTypes['notifications']['kind'];
+    category: 'TRADE' | 'INTEREST' | 'SERVICE';
+    boardId: Ids['boards'] | null;
+    title: string;
+    body: string;
+    path: ColumnTypes['notifications']['path'];
+    dedupKey: string;
+    /** Null: it can wait for the morning. */
+    urgentUntil: Date | null;
+    readAt: Date | null;
+    pushedAt: Date | null;
+    createdAt: Date;
+    /** When one that came at night is to be pushed; null: at once. */
+    dueAt: Date | null;
+    /** When a push service first took it. */
+    reachedAt: Date | null;
+    /** When a push that calls to something new was let through. */
+    calledAt: Date | null;
+  };
+  operatorCodes: {
+    userId: Ids['users'];
+    /** Sealed. */
+    secret: string;
+    /** Null: shown, and no right code yet. */
+    provenAt: Date | null;
+    lastStep: Generated<number>;
+    wrong: Generated<number>;
+    wrongAt: Date | null;
+    createdAt: Date;
+  };
+  operatorConfirmations: {
+    userId: Ids['users'];
+    sessionId: string;
+    until: Date;
+  };
+  orders: {
+    id: Generated<number>;
+    merchantUid: string;
+    boardId: Ids['boards'];
+    participantId: Ids['participants'];
+    amount: number;
+    status: Generated<'PENDING' | 'PAID' | 'REFUNDED' | 'VOID'>;
+    impUid: string | null;
+    createdAt: Date;
+    paidAt: Date | null;
+    checkAt: Date | null;
+    askedAt: Generated<Date>;
+    /** Not part of what was handed over: the provider did not know it. */
+    withheldAt: Date | null;
+    /** An operator found the money elsewhere. */
+    foundAt: Date | null;
+    /** Null until it is paid, where the release before wrote it. */
+    provider: 'PORTONE' | 'SANDBOX' | null;
+    /** When `npm run sandbox -- settle` put an end to a payment of the sandbox. */
+    settledAt: Date | null;
+    /** How it was paid, keyed: the same card is the same mark, and nobody reads the card in it. */
+    payerMark: string | null;
+  };
+  /** The leader's own note about a member's share. */
+  packingNotes: {
+    participantId: Ids['participants'];
+    note: string;
+    updatedAt: Date;
+  };
+  participants: {
+    id: Generated<Ids['participants']>;
+    boardId: Ids['boards'];
+    userId: Ids['users'];
+    role: 'LEADER' | 'FOLLOWER';
+    joinedAt: Generated<Date>;
+    paidAt: Date | null;
+    receivedAt: Date | null;
+    readSeq: Generated<number>;
+    mutedAt: Date | null;
+    /** How far the member was told by push of what was said. */
+    pushedSeq: Generated<number>;
+    seats: Generated<number>;
+    payBy: Date | null;
+    payRemindedFor: Date | null;
+    payRemindedAt: Date | null;
+    payReminders: Generated<number>;
+    nudgedAt: Date | null;
+    handingOnAt: Date | null;
+    leftAt: Date | null;
+    leftWhy: 'UNPAID' | 'HANDED_ON' | 'CHANGED' | 'WITHDRAWN' | 'OPERATOR' | 'UNDONE' | null;
+    askedUntil: Date | null;
+    /** What of the purchase a follower agreed to. */
+    agreed: JSONColumnType<ColumnTypes['participants']['agreed'] | null, string | null | undefined, string | null>;
+    /** How a follower came to have received; the operator sees it. */
+    receivedHow: 'PRESS' | 'CODE' | 'AUTO' | 'DISPUTE' | 'OPERATOR' | null;
+    handedAt: Date | null;
+    noShowAt: Date | null;
+    confirmBy: Date | null;
+    confirmWarnedFor: Date | null;
+    confirmWarnedAt: Date | null;
+    confirmWarnings: Generated<number>;
+    refundedAt: Date | null;
+    receiptAskedAt: Date | null;
+    /** When the seat was lost unpaid before, by somebody who sits there again. */
+    releasedBefore: Date | null;
+    /** When a slip was taken back, also by somebody who sits there again. */
+    undoneAt: Date | null;
+  };
+  paymentTroubles: {
+    impUid: string;
+    merchantUid: string | null;
+    /** The provider's record without the buyer. */
+    record: JSONColumnType<object>;
+    why: string;
+    boardId: Ids['boards'] | null;
+    userId: Ids['users'] | null;
+    seenAt: Date;
+    endedAt: Date | null;
+    endedBy: Ids['users'] | null;
+    decision: string | null;
+  };
+  payoutAccounts: {
+    userId: Ids['users'];
+    /** Null, as are number, last4 and holder, once it is removed. */
+    bank: ColumnTypes['payoutAccounts']['bank'] | null;
+    /** Sealed. */
+    number: string | null;
+    last4: string | null;
+    holder: string | null;
+    setAt: Date;
+    usableFrom: Date;
+  };
+  payoutParts: {
+    payoutId: number;
+    boardId: Ids['boards'];
+    amount: number;
+  };
+  payouts: {
+    id: Generated<number>;
+    userId: Ids['users'];
+    amount: number;
+    state: Generated<'REQUESTED' | 'SENT' | 'FAILED' | 'RETURNED'>;
+    bank: ColumnTypes['payouts']['bank'];
+    number: string | null;
+    last4: string;
+    holder: string;
+    requestedAt: Date;
+    sentAt: Date | null;
+    endedAt: Date | null;
+    reference: string | null;
+    why: string | null;
+    /** The first payout of money that the bank returned after its leader had left. */
+    againOf: number | null;
+  };
+  phoneChecks: {
+    userId: Ids['users'];
+    phone: string;
+    ticket: string;
+    tries: Generated<number>;
+    askedAt: Date;
+  };
+  placeAddresses: {
+    roadCode: string;
+    townCode: string;
+    underground: boolean;
+    mainNo: number;
+    subNo: number;
+    province: string;
+    district: string;
+    town: string;
+    road: string;
+    building: string;
+    latitude: number | null;
+    longitude: number | null;
+    roadKey: string;
+    buildingKey: string;
+  };
+  /** Written by triggers of `users`. */
+  placeChanges: {
+    place: string;
+    change: number;
+  };
+  placeCounts: {
+    place: string;
+    people: number;
+  };
+  /** Of the release before, which counts everybody into it; to be dropped. */
+  placePeople: {
+    place: string;
+    people: number;
+  };
+  positionUses: {
+    id: Generated<number>;
+    userId: Ids['users'];
+    purpose: 'HOME' | 'CHECK';
+    at: Date;
+  };
+  productLikes: {
+    productId: Ids['products'];
+    userId: Ids['users'];
+    createdAt: Generated<Date>;
+  };
+  productSearches: {
+    id: Generated<number>;
+    userId: Ids['users'];
+    keyword: string;
+    searchedAt: Generated<Date>;
+    found: Generated<number[]>;
+  };
+  productViews: {
+    productId: Ids['products'];
+    userId: Ids['users'];
+    times: Generated<number>;
+    viewedAt: Generated<Date>;
+  };
+  products: {
+    id: Generated<Ids['products']>;
+    externalKey: string;
+    name: string;
+    categoryId: number;
+    subCategory: string;
+    price: number;
+    picture: JSONColumnType<ColumnTypes['products']['picture']>;
+    productUrl: string;
+    keywords: Generated<string[]>;
+    searchTokens: Generated<string[]>;
+    likeCount: Generated<number>;
+    createdAt: Generated<Date>;
+    contains: Generated<string[]>;
+    freeOf: Generated<string[]>;
+    attributesHas: Generated<string[]>;
+    attributesLacks: Generated<string[]>;
+  };
+  /** Asked before joining. */
+  questions: {
+    id: Generated<number>;
+    boardId: Ids['boards'];
+    /** Null once the asker has left the service. */
+    askerId: Ids['users'] | null;
+    text: string;
+    createdAt: Date;
+    answer: string | null;
+    answeredAt: Date | null;
+    /** Hidden by an operator. */
+    hiddenAt: Date | null;
+  };
+  receipts: {
+    id: Generated<number>;
+    boardId: Ids['boards'];
+    spent: number;
+    pictures: JSONColumnType<ColumnTypes['receipts']['pictures'], string | undefined, string>;
+    note: Generated<string>;
+    at: Date;
+  };
+  refreshTokens: {
+    tokenHash: Buffer;
+    familyId: string;
+    userId: Ids['users'];
+    expiresAt: Date;
+    rotatedAt: Date | null;
+    revokedAt: Date | null;
+    createdAt: Generated<Date>;
+  };
+  refunds: {
+    id: Generated<number>;
+    impUid: string;
+    boardId: Ids['boards'];
+    participantId: Ids['participants'];
+    amount: number;
+    reason: 'CANCELLED' | 'STRAY' | 'MISMATCH' | 'LOST' | 'DISPUTE' | 'TRUE_UP';
+    createdAt: Date;
+    doneAt: Date | null;
+    /** What it is for; one of each per payment: `cancel`, `dispute 12`. */
+    occasion: string;
+    /** Not tried any more until an operator decides. */
+    parkedAt: Date | null;
+    /** The bank's reference, when an operator returned it past the provider. */
+    byHand: string | null;
+    /** The last time the provider was asked for it. */
+    triedAt: Date | null;
+  };
+  regulars: {
+    followerId: Ids['users'];
+    leaderId: Ids['users'];
+    createdAt: Date;
+  };
+  /** When a leader wants to be reminded of opening a purchase again. */
+  repeats: {
+    boardId: Ids['boards'];
+    userId: Ids['users'];
+    weeks: 1 | 2 | 4;
+    weekday: number;
+    nextOn: CalendarDate;
+    unused: Generated<number>;
+  };
+  replyTimes: {
+    boardId: Ids['boards'];
+    followerId: Ids['users'];
+    leaderId: Ids['users'];
+    minutes: number;
+    at: Date;
+  };
+  reports: {
+    id: Generated<number>;
+    reporterId: Ids['users'];
+    targetKind: ColumnTypes['reports']['targetKind'];
+    targetId: string;
+    targetUserId: Ids['users'];
+    boardId: Ids['boards'] | null;
+    reason: ColumnTypes['reports']['reason'];
+    text: Generated<string>;
+    snapshot: JSONColumnType<object>;
+    state: Generated<'OPEN' | 'DISMISSED' | 'UPHELD'>;
+    createdAt: Date;
+    endedAt: Date | null;
+    decision: string | null;
+    /** Null: by a command on the machine. */
+    endedBy: Ids['users'] | null;
+  };
+  retainedPeople: {
+    userId: Ids['users'];
+    sealed: string;
+    until: Date;
+  };
+  reviews: {
+    id: Generated<number>;
+    boardId: Ids['boards'];
+    writerId: Ids['participants'];
+    targetId: Ids['participants'];
+    targetUserId: Ids['users'];
+    targetRole: 'LEADER' | 'FOLLOWER';
+    star: number;
+    keywords: Generated<ColumnTypes['reviews']['keywords']>;
+    body: Generated<string>;
+    createdAt: Generated<Date>;
+    /** Hidden by an operator. */
+    hiddenAt: Date | null;
+    /** Null: nobody reads it yet. */
+    openedAt: Date | null;
+    /** Written while nobody had read the other's; any other moves nothing. */
+    blind: Generated<boolean>;
+  };
+  /** The notice of a room. */
+  roomPins: {
+    roomId: number;
+    seq: number;
+    at: Date;
+  };
+  sanctions: {
+    id: Generated<number>;
+    userId: Ids['users'];
+    kind: 'WARNED' | 'PAUSED' | 'BANNED';
+    reason: string;
+    until: Date | null;
+    /** Null: by a command on the machine. */
+    byId: Ids['users'] | null;
+    at: Date;
+    liftedAt: Date | null;
+  };
+  sandboxPayments: {
+    impUid: string;
+    merchantUid: string;
+    status: 'ready' | 'paid' | 'cancelled' | 'failed';
+    amount: number;
+    reportedAmount: number;
+    cancelAmount: Generated<number>;
+    name: Generated<string>;
+    buyerName: Generated<string>;
+    buyerEmail: Generated<string>;
+    failReason: string | null;
+    failingReads: Generated<number>;
+    slowReadsMs: Generated<number>;
+    createdAt: Generated<Date>;
+    cardName: string | null;
+    cardNumber: string | null;
+  };
+  sandboxPrepared: {
+    merchantUid: string;
+    amount: number;
+    createdAt: Date;
+  };
+  /** The participants who have not left. */
+  seated: Schema['participants'];
+  secrets: {
+    name: string;
+    value: string;
+    createdAt: Generated<Date>;
+    generation: Generated<number>;
+    signsFrom: Generated<Date>;
+  };
+  sessions: {
+    id: string;
+    userId: Ids['users'];
+    browser: string;
+    openedAt: Date;
+    usedAt: Date;
+  };
+  stageChanges: {
+    boardId: ColumnTypes['stageChanges']['boardId'];
+    was: ColumnTypes['stageChanges']['was'] | null;
+    stage: ColumnTypes['stageChanges']['stage'];
+    at: Date;
+  };
+  /** A picture that only those concerned may fetch. */
+  talkPictures: {
+    id: string;
+    roomId: number;
+    participantId: Ids['participants'];
+    use: Generated<'TALK' | 'RECEIPT' | 'DISPUTE'>;
+    /** The message that shows it; `nth` is its place there. */
+    seq: number | null;
+    nth: number | null;
+    usedAt: Date | null;
+    width: number;
+    height: number;
+    color: string | null;
+    thumbhash: string | null;
+    widths: number[];
+    bytes: number;
+    createdAt: Date;
+    removedAt: Date | null;
+  };
+  timePollAnswers: {
+    pollId: number;
+    participantId: Ids['participants'];
+    slots: number[];
+  };
+  timePollSlots: {
+    pollId: number;
+    nth: number;
+    startsAt: Date;
+    endsAt: Date;
+  };
+  timePolls: {
+    id: Generated<number>;
+    boardId: Ids['boards'];
+    createdAt: Date;
+    endsAt: Date;
+    closedAt: Date | null;
+    picked: number | null;
+  };
+  /** Who lost a seat unpaid, and when, also by somebody who sits there again. */
+  unpaidLeaves: Pick<Schema['participants'], 'userId'> & {
+    at: Date | null;
+  };
+  users: {
+    id: Generated<Ids['users']>;
+    provider: string;
+    providerUserId: string;
+    name: string;
+    email: string;
+    nickname: string | null;
+    nicknameKey: string | null;
+    phone: string | null;
+    birth: CalendarDate | null;
+    gender: 'MALE' | 'FEMALE' | null;
+    profileUrl: string | null;
+    address: string | null;
+    latitude: number | null;
+    longitude: number | null;
+    interestCategory: number | null;
+    mannerLeader: Generated<number>;
+    mannerParticipant: Generated<number>;
+    reviewKeywords: Generated<string[]>;
+    demo: Generated<boolean>;
+    signedUpAt: Date | null;
+    createdAt: Generated<Date>;
+    leftAt: Date | null;
+    phoneVerifiedAt: Date | null;
+    verifiedName: string | null;
+    /** Given and taken on the machine only. */
+    operatorSince: Date | null;
+    /** Lists may have something to leave out. Set by the database with a block, either way, and with a report of a purchase. */
+    seesLess: Generated<boolean>;
+    /** When they were at home with their device; null once it was dropped or the home has moved. */
+    checkedOn: CalendarDate | null;
+    lastCheckedOn: CalendarDate | null;
+    /** How far the home has moved since then, all steps together. */
+    movedMetres: Generated<number>;
+  };
+  waiters: {
+    boardId: Ids['boards'];
+    userId: Ids['users'];
+    createdAt: Date;
+    toldAt: Date | null;
+  };
+  wishPeople: {
+    wishId: Ids['wishes'];
+    userId: Ids['users'];
+    createdAt: Date;
+  };
+  wishes: {
+    id: Generated<Ids['wishes']>;
+    askerId: Ids['users'];
+    name: string;
+    /** What it is found by, see `anchorOf`. */
+    anchor: string;
+    /** On the grid, never the home, as is the longitude. */
+    latitude: number;
+    longitude: number;
+    people: Generated<number>;
+    boardId: Ids['boards'] | null;
+    gatheredAt: Date | null;
+    until: Date;
+    kept: Generated<number>;
+    warnedFor: Date | null;
+    createdAt: Date;
+    endedAt: Date | null;
+    endedWhy: 'CLOCK' | 'EMPTY' | 'HIDDEN' | null;
+  };
+};
