@@ -165,6 +165,28 @@ test('who has scrolled before the app is there stays where they are', async () =
   expect(await page.evaluate(() => scrollY)).toBe(320);
 });
 
+test('who goes back before the app is there sees the page before, and comes forward again', async () => {
+  await openBoard(await newNeighbour(site));
+  const { page } = await newNeighbour(site);
+  await page.goto('/');
+  await takenOver(page);
+  await page.getByRole('list', { name: '근처에서 열린 공구' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
+  const release = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
+  await page.evaluate(() => history.back());
+  await page.waitForURL('/');
+  // What was drawn is not shown as the page of another address.
+  await page.getByRole('button', { name: '공구 참여하기' }).waitFor({ state: 'hidden' });
+  release();
+  await page.getByRole('list', { name: '근처에서 열린 공구' }).waitFor();
+  await page.evaluate(() => history.forward());
+  await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/gonggu\/list\/\d+$/);
+  // A console error, a hydration warning among them, fails the test (harness/watch-page.ts).
+});
+
 test('what is typed and chosen before the app is there is not lost', async () => {
   const { page } = await newNeighbour(site);
   const release = await holdCode(page);

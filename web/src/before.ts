@@ -78,6 +78,11 @@ function takeOverRendered(): void {
     button.dataset['early'] = '';
     window.pressed = button;
   });
+  // Gone back before the app is there: what is rendered is not the page of this address any more.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (window.pressed !== null && location.pathname !== pathname) page['renderedFor'] = 'other';
+  });
   // A search is sent off without the app as well, but not for nothing.
   addEventListener('submit', (event) => {
     const box = (event.target as Element).querySelector<HTMLInputElement>('[type=search]');

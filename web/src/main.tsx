@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ssrPage } from './api/ssr-page';
 import { whenIdle } from './api/when-idle';
 import { App } from './app';
+import { currentEntry } from './history/history-entry';
 import { routes } from './routes';
 import { firstScreen } from './shell/first-screen';
 import { fetchCode, fetchScreen, screenTable } from './shell/screens';
@@ -31,17 +32,19 @@ function start(): void {
   // From here on presses reach the app itself, also where it renders another page than the server.
   const { pressed } = window;
   window.pressed = null;
-  if (ssrPage) {
+  const isHidden = document.documentElement.dataset['renderedFor'] === 'other';
+  if (ssrPage && !isHidden) {
+    const at = currentEntry();
     // In slices of a few milliseconds each; a press in between hydrates what it needs at once.
     startTransition(() => {
-      hydrateRoot(root, <App table={table} />);
+      hydrateRoot(root, <App table={table} at={at} />);
     });
     // What was pressed too early is pressed now.
     pressed?.removeAttribute('data-early');
     pressed?.click();
     return;
   }
-  // Rendered for somebody else, and hidden since (before.ts).
+  // Rendered for somebody else or left before the app was there, and hidden since (before.ts).
   root.replaceChildren();
   delete document.documentElement.dataset['renderedFor'];
   createRoot(root).render(<App table={table} />);

@@ -6,12 +6,17 @@ const EntryContext = createContext<HistoryEntry>(currentEntry());
 
 /**
  * The router's own location changes at once and would show a fallback while the next screen's code is fetched. Here the
- * entry changes in a transition: the old screen stays, with the old address, until the new one is there.
+ * entry changes in a transition: the old screen stays, with the old address, until the new one is there. `at` is the entry
+ * that a page of the server was rendered for, and is taken over as.
  */
-export function AppRouter({ children }: { children: ReactNode }) {
-  const [entry, setEntry] = useState(() => currentEntry());
-  // Follows the browser's history.
-  useLayoutEffect(() => followEntries((next) => startTransition(() => setEntry((entry) => arrived(entry, next)))), []);
+export function AppRouter({ at, children }: { at?: HistoryEntry | undefined; children: ReactNode }) {
+  const [entry, setEntry] = useState(() => at ?? currentEntry());
+  // Follows the browser's history, also what happened to it while a rendered page was being taken over.
+  useLayoutEffect(() => {
+    const follow = (next: HistoryEntry) => startTransition(() => setEntry((entry) => arrived(entry, next)));
+    if (at) follow(currentEntry());
+    return followEntries(follow);
+  }, [at]);
   return (
     <EntryContext value={entry}>
       <Router hook={useShownPath} searchHook={useShownSearch}>

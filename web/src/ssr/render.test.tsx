@@ -7,6 +7,7 @@ import { queryClient } from '../api/query-client';
 import { storeToken } from '../api/session/token';
 import { testBoard } from '../api/test-board';
 import { App } from '../app';
+import { currentEntry } from '../history/history-entry';
 import { routes } from '../routes';
 import { screenTable } from '../shell/screens';
 import { visit } from '../shell/test-router';
@@ -92,6 +93,25 @@ test.each([
   // Both renderers of React live in this one process.
   const said = errors.mock.calls.filter(([words]) => !String(words).includes('multiple renderers'));
   expect(said).toEqual([]);
+  errors.mockRestore();
+});
+
+test('who goes elsewhere while the app takes a page over gets there, and the page is taken over as it was', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const html = await renderedAt('/gonggu/list/7');
+  const recovered = vi.fn();
+  document.documentElement.dataset['renderedAt'] = String(AT);
+  fillCache(queryClient, answers, Date.now());
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = html.replaceAll(' data-style="', ' style="');
+  await act(async () => {
+    root = hydrateRoot(box, <App table={table} at={currentEntry()} />, { onRecoverableError: recovered });
+    history.replaceState(null, '', '/login');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(recovered).not.toHaveBeenCalled();
+  expect(box.textContent).toContain('카카오로 시작하기');
+  expect(box.textContent).not.toContain('거래 장소');
   errors.mockRestore();
 });
 
