@@ -48,7 +48,7 @@ export async function advanceStage(
     cancelledWhy: stage === 'CANCELLED' ? why : null,
   };
   await tx.updateTable('boards').set(moved).where('id', '=', board.id).execute();
-  if (stage === 'PAYING') await endHandOns(tx, board.id);
+  if (stage === 'PAYING') await endSeatOffers(tx, board.id);
   for (const clock of CLOCKS[event]) await deps.clocks.book(tx, clock, board.id);
   // Nobody can join any more, so nobody waits.
   if (stage !== 'RECRUITED') await tx.deleteFrom('waiters').where('boardId', '=', board.id).execute();
@@ -62,7 +62,7 @@ export async function advanceStage(
 }
 
 /** Whoever has paid stays. */
-async function endHandOns(tx: Tx, boardId: BoardId): Promise<void> {
+async function endSeatOffers(tx: Tx, boardId: BoardId): Promise<void> {
   await tx
     .updateTable('participants')
     .set({ handingOnAt: null })

@@ -19,8 +19,8 @@ import { boardSearch } from './lists/search-boards';
 import { sendListPage } from './lists/send-page';
 import { recommendBoards } from './picks/recommend-boards';
 import { readBoardForm } from './read-board-form';
-import { handOn, keepSeat } from './seats/hand-on';
 import { joinBoard } from './seats/join-board';
+import { keepSeat, offerSeat } from './seats/offer-seat';
 import { takeRest } from './seats/take-rest';
 import { undoJoin } from './seats/undo-join';
 import { stopWaiting, waitForSeat } from './seats/wait-for-seat';
@@ -83,7 +83,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, contract.leaveWaitlist, ({ userId, params }) => stopWaiting(deps, userId, params.boardId));
   route(app, deps, contract.undoJoin, ({ userId, params }) => undoJoin(deps, userId, params.boardId));
   route(app, deps, contract.takeRest, ({ userId, params }) => takeRest(deps, userId, params.boardId));
-  route(app, deps, contract.handOn, ({ userId, params }) => handOn(deps, userId, params.chatRoomId));
+  route(app, deps, contract.handOn, ({ userId, params }) => offerSeat(deps, userId, params.chatRoomId));
   route(app, deps, contract.keepSeat, ({ userId, params }) => keepSeat(deps, userId, params.chatRoomId));
   route(app, deps, contract.answerChange, async ({ userId, params, body }) => {
     await answerChange(deps, userId, params.chatRoomId, body.stay);

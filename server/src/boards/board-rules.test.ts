@@ -9,8 +9,8 @@ import {
   decideCancel,
   decideDeleteBoard,
   decideEdit,
-  decideHandOn,
   decideJoin,
+  decideSeatOffer,
   decideTakeRest,
   decideUndo,
   hasEnded,
@@ -247,7 +247,7 @@ test('the leader takes the rest while nobody has to have paid, beside a follower
 });
 
 test('a follower hands a seat on before paying for it', () => {
-  expect(STAGES.map((stage) => decideHandOn(stage, 'FOLLOWER', false))).toEqual([
+  expect(STAGES.map((stage) => decideSeatOffer(stage, 'FOLLOWER', false))).toEqual([
     null,
     null,
     'HAND_ON_CLOSED',
@@ -255,8 +255,8 @@ test('a follower hands a seat on before paying for it', () => {
     'HAND_ON_CLOSED',
     'BOARD_CANCELLED',
   ]);
-  expect(decideHandOn('RECRUITED', 'FOLLOWER', true)).toBe('HAND_ON_PAID');
-  expect(decideHandOn('RECRUITED', 'LEADER', false)).toBe('NOT_FOLLOWER');
+  expect(decideSeatOffer('RECRUITED', 'FOLLOWER', true)).toBe('HAND_ON_PAID');
+  expect(decideSeatOffer('RECRUITED', 'LEADER', false)).toBe('NOT_FOLLOWER');
 });
 
 test('a joining is taken back within ten minutes while it recruits, once, and not often', () => {

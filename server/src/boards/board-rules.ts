@@ -194,7 +194,7 @@ export function decideTakeRest(board: BoardState, userId: UserId, followers: num
 }
 
 /** Who gives a seat to another, and when: before the money. */
-export function decideHandOn(stage: Stage, role: 'LEADER' | 'FOLLOWER', isPaid: boolean): RefusalCode | null {
+export function decideSeatOffer(stage: Stage, role: 'LEADER' | 'FOLLOWER', isPaid: boolean): RefusalCode | null {
   if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
   switch (stage) {
     case 'RECRUITING':

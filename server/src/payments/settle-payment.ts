@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
 import { type EnteredRoom, lockRoomOf } from '../boards/lock-board';
-import { endHandOn } from '../boards/seats/hand-on';
 import { markPaid } from '../boards/seats/mark-paid';
-import type { BoardRow } from '../db/rows';
+import { endSeatOffer } from '../boards/seats/offer-seat';
 import { PREPARED } from '../db/prepared';
+import type { BoardRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -158,7 +158,7 @@ async function book(
     provider,
   });
   faultPoint('settle.ledger-written');
-  const kept = await endHandOn(tx, board, me);
+  const kept = await endSeatOffer(tx, board, me);
   if (!isLastToPay(kept, members, me.id)) {
     announceBoard(deps, tx, kept);
     return kept;

@@ -28,7 +28,7 @@ async function sharesRoom(mySeats: number, seats: readonly number[]): Promise<Te
 
 const take = (person: Person, id: BoardId, seats: number) =>
   t.call(person, 'POST', `/api/group-boards/${id}/join`, { seats });
-const handOn = (person: Person, room: TestRoom) => t.call(person, 'POST', `/api/chat/rooms/${room.id}/hand-on`);
+const offerSeat = (person: Person, room: TestRoom) => t.call(person, 'POST', `/api/chat/rooms/${room.id}/hand-on`);
 const keep = (person: Person, room: TestRoom) => t.call(person, 'DELETE', `/api/chat/rooms/${room.id}/hand-on`);
 const order = (person: Person, room: TestRoom) => t.call(person, 'POST', `/api/chat/rooms/${room.id}/orders`);
 
@@ -60,7 +60,7 @@ test('a handed-on holding goes seat by seat, and the rest is owed anew', async (
   const [giver, other] = room.followers as [Person, Person];
   const old = (await order(giver, room)).body;
   expect(old.amount).toBe(24_000);
-  await handOn(giver, room);
+  await offerSeat(giver, room);
   expect(await boardRow(t, room.id)).toMatchObject({ handingOn: 3, memberCount: 6 });
   const detail = await t.call(other, 'GET', `/api/group-boards/${room.id}`);
   expect(detail.body).toMatchObject({ openSeats: 3, currentUsers: 3, boardStatus: 'CLOSING_SOON' });
@@ -98,9 +98,9 @@ test('a handed-on holding goes seat by seat, and the rest is owed anew', async (
 test('one joiner takes over two holdings: free seats first, then who hands on longest, and the last seat ends a membership', async () => {
   const room = await sharesRoom(1, [2, 2, 1]);
   const [first, second, third] = room.followers as [Person, Person, Person];
-  await handOn(first, room);
+  await offerSeat(first, room);
   t.clock.now = new Date(t.clock.now.getTime() + 1000);
-  await handOn(second, room);
+  await offerSeat(second, room);
   const newcomer = await t.person();
   expect((await take(newcomer, room.id, 3)).status).toBe(200);
   expect(await seatsOf(room)).toEqual([1, null, 1, 1, 3]);
@@ -119,7 +119,7 @@ test('one joiner takes over two holdings: free seats first, then who hands on lo
 test('seats handed on, by several joiners of twos and threes at once', async () => {
   for (let round = 0; round < (isWhole ? 3 : 1); round++) {
     const room = await sharesRoom(1, [3, 2]);
-    for (const follower of room.followers) await handOn(follower, room);
+    for (const follower of room.followers) await offerSeat(follower, room);
     const crowd = await Promise.all(Array.from({ length: 6 }, () => t.person()));
     const asked = crowd.map((person, index) => ({ person, seats: 2 + (index % 2) }));
     const answers = await Promise.all(asked.map(({ person, seats }) => take(person, room.id, seats)));

@@ -83,7 +83,7 @@ export function useRaiseSeats(chatRoomId: RoomId) {
 }
 
 /** Offers one's own seat to the neighbours, or keeps it. */
-export function useHandOn(chatRoomId: RoomId) {
+export function useOfferSeat(chatRoomId: RoomId) {
   return useRoomVerb(chatRoomId, (handing: boolean) => call(handing ? handOn : keepSeat, { params: { chatRoomId } }));
 }
 

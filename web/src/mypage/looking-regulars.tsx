@@ -5,7 +5,7 @@ import { regularsQuery, useMakeRegular } from '../api/finding';
 import { entriesOf } from '../api/query-client';
 import { notify } from '../notices/notices';
 import { useSinglePress } from '../ui/control/button';
-import { useHandOnFocus } from '../ui/control/use-hand-on-focus';
+import { usePassFocus } from '../ui/control/use-pass-focus';
 import { LoadAgain } from '../ui/feedback/load-again';
 import { LoadMore } from '../ui/feedback/load-more';
 import { Avatar } from '../ui/piece/avatar';
@@ -37,7 +37,7 @@ export function LookingRegulars() {
 }
 
 function Leader({ person: { userId, nickname, profileUrl } }: { person: RegularLeader }) {
-  const row = useHandOnFocus<HTMLLIElement>();
+  const row = usePassFocus<HTMLLIElement>();
   const make = useMakeRegular();
   const { press } = useSinglePress(async () => {
     try {

@@ -6,7 +6,7 @@ import { Link } from '../links';
 import { serverNow } from '../time/clock';
 import { untilWords } from '../time/until-words';
 import { useSinglePress } from '../ui/control/button';
-import { useHandOnFocus } from '../ui/control/use-hand-on-focus';
+import { usePassFocus } from '../ui/control/use-pass-focus';
 import { ThingPicture } from '../ui/piece/thing-picture';
 import * as css from './looking-screen.css';
 
@@ -29,7 +29,7 @@ export function LookingWishes() {
 }
 
 function WishRow({ wish }: { wish: Wish }) {
-  const row = useHandOnFocus<HTMLLIElement>();
+  const row = usePassFocus<HTMLLIElement>();
   return (
     <li ref={row} className={css.row}>
       <Link to={`/gonggu/wish/${wish.id}`} className={css.link}>

@@ -5,7 +5,7 @@ import { errorText } from '../api/error-copy';
 import { useChangeAlerts, wordErrorText } from '../api/finding';
 import { notify } from '../notices/notices';
 import { Button, useSinglePress } from '../ui/control/button';
-import { useHandOnFocus } from '../ui/control/use-hand-on-focus';
+import { usePassFocus } from '../ui/control/use-pass-focus';
 import { TextField } from '../ui/field/text-field';
 import * as css from './looking-screen.css';
 
@@ -41,7 +41,7 @@ export function LookingWords({ words }: { words: Alerts['words'] }) {
 }
 
 function Word({ id, word }: Alerts['words'][number]) {
-  const row = useHandOnFocus<HTMLLIElement>();
+  const row = usePassFocus<HTMLLIElement>();
   const { remove } = useChangeAlerts();
   const { press } = useSinglePress(async () => {
     try {

@@ -9,7 +9,7 @@ import { notify } from '../notices/notices';
 import { useBack } from '../shell/use-back';
 import { useSeoulToday } from '../time/clock';
 import { useSinglePress } from '../ui/control/button';
-import { useHandOnFocus } from '../ui/control/use-hand-on-focus';
+import { usePassFocus } from '../ui/control/use-pass-focus';
 import { Empty } from '../ui/feedback/empty';
 import { Failed } from '../ui/feedback/failed';
 import { LoadAgain } from '../ui/feedback/load-again';
@@ -93,7 +93,7 @@ function Threads({ threads, isWhole, onShown }: Told) {
 }
 
 function ReadAll() {
-  const button = useHandOnFocus<HTMLButtonElement>();
+  const button = usePassFocus<HTMLButtonElement>();
   const queries = useQueryClient();
   const { press, pending } = useSinglePress(() =>
     markRead(queries).catch((error: unknown) => notify(errorText(error), 'bad')),

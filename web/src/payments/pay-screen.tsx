@@ -8,12 +8,12 @@ import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
 import { Collected } from './collected';
 import { DeadlineLine } from './deadline-line';
-import { HandOnState } from './hand-on-state';
 import { LedgerButton } from './ledger-button';
 import { PayBar } from './pay-bar';
 import * as css from './pay-screen.css';
 import { paymentLine, remainderLine } from './pay-words';
 import { Payers } from './payers';
+import { SeatOfferState } from './seat-offer-state';
 import { useLedger } from './use-ledger';
 
 const TITLE = '1/N 결제 현황';
@@ -55,7 +55,7 @@ function Figures({ room }: { room: ChatRoom }) {
         <p className={css.lead} role="status">
           {paymentLine(room, books?.entries)}
         </p>
-        {me?.handingOn && <HandOnState chatRoomId={room.id} />}
+        {me?.handingOn && <SeatOfferState chatRoomId={room.id} />}
         <Collected room={room} />
         <Payers room={room} />
         {remainder && <p className={css.remainder}>{remainder}</p>}

@@ -7,7 +7,7 @@ import { useLateSheet } from '../ui/frame/use-late-sheet';
 import { LedgerSheet } from './ledger-sheet';
 import * as css from './seat-menu.css';
 
-const HandOnSheet = lazyPart(() => import('./hand-on-sheet').then((at) => at.HandOnSheet));
+const SeatOfferSheet = lazyPart(() => import('./seat-offer-sheet').then((at) => at.SeatOfferSheet));
 
 /** What a follower who has not paid can do with the own seat. */
 export function SeatMenu({ chatRoomId }: { chatRoomId: RoomId }) {
@@ -53,7 +53,7 @@ export function SeatMenu({ chatRoomId }: { chatRoomId: RoomId }) {
         </button>
       </div>
       <LedgerSheet chatRoomId={chatRoomId} open={showsFlow} onClose={() => showFlow(false)} />
-      {sheet.isWanted && <HandOnSheet chatRoomId={chatRoomId} open={sheet.isOpen} onClose={sheet.close} />}
+      {sheet.isWanted && <SeatOfferSheet chatRoomId={chatRoomId} open={sheet.isOpen} onClose={sheet.close} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { announceBoard } from '../announce-board';
 import { lockRoomAs } from '../lock-board';
 import { fillSeats } from './fill-seats';
 import { refuseIfFirst } from './first-rights';
-import { endHandOn } from './hand-on';
+import { endSeatOffer } from './offer-seat';
 import { decideRaise } from './seat-rules';
 import { takeOpenSeats } from './take-open-seat';
 
@@ -24,7 +24,7 @@ export async function raiseSeats(deps: Deps, userId: UserId, roomId: RoomId, sea
     if (refused) throw new Refusal(refused.code, refused.fields);
     if (seats === me.seats) return;
     await refuseIfFirst(tx, staying, userId, seats - me.seats, at);
-    const raised = await takeOpenSeats(deps, tx, await endHandOn(tx, board, me), seats - me.seats, at);
+    const raised = await takeOpenSeats(deps, tx, await endSeatOffer(tx, board, me), seats - me.seats, at);
     const { memberCount, handingOn } = raised;
     await tx.updateTable('boards').set({ memberCount, handingOn, updatedAt: at }).where('id', '=', roomId).execute();
     await tx.updateTable('participants').set({ seats }).where('id', '=', me.id).execute();

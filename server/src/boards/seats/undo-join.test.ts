@@ -13,7 +13,7 @@ afterAll(() => t.close());
 
 const undo = (person: Person, boardId: BoardId) =>
   t.call(awake(t, person), 'DELETE', `/api/group-boards/${boardId}/join`);
-const handOn = (person: Person, boardId: BoardId) =>
+const offerSeat = (person: Person, boardId: BoardId) =>
   t.call(awake(t, person), 'POST', `/api/chat/rooms/${boardId}/hand-on`);
 const later = (ms: number) => {
   t.clock.now = new Date(t.clock.now.getTime() + ms);
@@ -123,7 +123,7 @@ test('undo twice at once, beside a raise, a hand-on and the leader taking the re
   const raised = await opened(leader, 1, { totalUser: 5, maxSeats: 2 });
   const [slip] = raised.people as [Person];
   const raise = t.call(slip, 'PATCH', `/api/chat/rooms/${raised.boardId}/seats`, { seats: 2 });
-  await Promise.all([undo(slip, raised.boardId), raise, handOn(slip, raised.boardId)]);
+  await Promise.all([undo(slip, raised.boardId), raise, offerSeat(slip, raised.boardId)]);
   expect(await seatsOf(raised.boardId)).toEqual({ memberCount: 1, handingOn: 0, stage: 'RECRUITING' });
 
   const rest = await opened(leader, 2, { totalUser: 4 });
@@ -138,7 +138,7 @@ test('while it recruits a seat handed on is taken first, and the leaver is gone 
   const leader = await t.person();
   const { boardId, people } = await opened(leader, 1, { totalUser: 4 });
   const [giver] = people as [Person];
-  expect((await handOn(giver, boardId)).body).toEqual({ handingOn: true });
+  expect((await offerSeat(giver, boardId)).body).toEqual({ handingOn: true });
   expect(await seatsOf(boardId)).toEqual({ memberCount: 2, handingOn: 1, stage: 'RECRUITING' });
   expect((await detail(leader, boardId)).openSeats).toBe(3);
 
@@ -153,10 +153,10 @@ test('undo ends one’s own hand-on; taken over first, there is nothing to undo'
   const leader = await t.person();
   const { boardId, people } = await opened(leader, 2, { totalUser: 5 });
   const [first, second] = people as [Person, Person];
-  await handOn(first, boardId);
+  await offerSeat(first, boardId);
   expect((await undo(first, boardId)).status).toBe(200);
   expect(await seatsOf(boardId)).toEqual({ memberCount: 2, handingOn: 0, stage: 'RECRUITING' });
-  await handOn(second, boardId);
+  await offerSeat(second, boardId);
   await join(t, await t.person(), boardId);
   expect(codeOf(await undo(second, boardId))).toBe('NOT_A_MEMBER');
 });
@@ -165,8 +165,8 @@ test('who takes more seats stays: the own hand-on ends, and those of others go f
   const leader = await t.person();
   const { boardId, people } = await opened(leader, 2, { totalUser: 6, maxSeats: 3 });
   const [one, other] = people as [Person, Person];
-  await handOn(one, boardId);
-  await handOn(other, boardId);
+  await offerSeat(one, boardId);
+  await offerSeat(other, boardId);
   const raised = await t.call(awake(t, one), 'PATCH', `/api/chat/rooms/${boardId}/seats`, { seats: 2 });
   expect(raised.status).toBe(200);
   expect(await seatsOf(boardId)).toEqual({ memberCount: 3, handingOn: 0, stage: 'RECRUITING' });
@@ -176,14 +176,14 @@ test('who takes more seats stays: the own hand-on ends, and those of others go f
 test('a hand-on goes on when the leader takes the rest, with a clock, and ends with a cancelled purchase', async () => {
   const leader = await t.person();
   const { boardId, people } = await opened(leader, 2, { totalUser: 4 });
-  await handOn(people[0]!, boardId);
+  await offerSeat(people[0]!, boardId);
   await t.call(awake(t, leader), 'POST', `/api/group-boards/${boardId}/take-rest`);
   expect(await seatsOf(boardId)).toEqual({ memberCount: 4, handingOn: 1, stage: 'RECRUITED' });
   expect((await join(t, await t.person(), boardId)).status).toBe(200);
   expect(await seatsOf(boardId)).toEqual({ memberCount: 4, handingOn: 0, stage: 'RECRUITED' });
 
   const cancelled = await opened(leader, 1, { totalUser: 4 });
-  await handOn(cancelled.people[0]!, cancelled.boardId);
+  await offerSeat(cancelled.people[0]!, cancelled.boardId);
   await t.call(awake(t, leader), 'POST', `/api/group-boards/${cancelled.boardId}/cancel`);
   expect(await seatsOf(cancelled.boardId)).toMatchObject({ handingOn: 0, stage: 'CANCELLED' });
   expect(codeOf(await undo(cancelled.people[0]!, cancelled.boardId))).toBe('BOARD_CANCELLED');

@@ -59,7 +59,7 @@ async function roomWith(has: (turn: Turn) => boolean): Promise<TestRoom> {
   await call(first, 'POST', `group-boards/${id}/join`, has('shares') ? { seats: 3 } : undefined);
   if (has('change')) await change(room);
   await call(second, 'POST', `group-boards/${id}/join`);
-  if (has('hand-on')) room.followers[1] = await handOn(room);
+  if (has('hand-on')) room.followers[1] = await offerSeat(room);
   for (const follower of room.followers) await payShareOf(t, room, awake(t, follower));
   await call(leader, 'PATCH', `chat/rooms/${id}/purchase-complete`);
   await meet(room, has);
@@ -77,7 +77,7 @@ async function change({ id, leader, followers }: TestRoom): Promise<void> {
   await call(followers[0]!, 'POST', `chat/rooms/${id}/change`, { stay: true });
 }
 
-async function handOn({ id, followers }: TestRoom): Promise<Person> {
+async function offerSeat({ id, followers }: TestRoom): Promise<Person> {
   await call(followers[1]!, 'POST', `chat/rooms/${id}/hand-on`);
   const newcomer = await t.person();
   expect((await join(t, awake(t, newcomer), id)).status).toBe(200);

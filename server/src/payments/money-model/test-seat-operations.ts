@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { decideHandOn, decideJoin, decideTakeRest, nextStage } from '../../boards/board-rules';
+import { decideJoin, decideSeatOffer, decideTakeRest, nextStage } from '../../boards/board-rules';
 import { lockRoom } from '../../boards/lock-board';
-import { handOn as handOnSeat, keepSeat } from '../../boards/seats/hand-on';
 import { joinBoard } from '../../boards/seats/join-board';
+import { keepSeat, offerSeat } from '../../boards/seats/offer-seat';
 import { pausedUntil } from '../../boards/seats/pause-rules';
 import { decideSeats } from '../../boards/seats/seat-rules';
 import { takeRest as takeRestOf } from '../../boards/seats/take-rest';
@@ -66,13 +66,13 @@ function handing(name: string, handingOn: boolean) {
     apply(room, { by }) {
       const follower = room.followers[by]!;
       if (follower.left) return refused('NOT_A_MEMBER');
-      const refusal = decideHandOn(room.stage, 'FOLLOWER', follower.settledBy !== null);
+      const refusal = decideSeatOffer(room.stage, 'FOLLOWER', follower.settledBy !== null);
       if (refusal) return refused(refusal);
       follower.handingOn = handingOn;
       return done;
     },
     async carryOut(real, { by }) {
-      await (handingOn ? handOnSeat : keepSeat)(real.deps, personOf(real, by).userId, real.room.id);
+      await (handingOn ? offerSeat : keepSeat)(real.deps, personOf(real, by).userId, real.room.id);
       return 'ok';
     },
   });

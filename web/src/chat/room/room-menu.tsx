@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { errorText } from '../../api/error-copy';
 import { useMuteRoom } from '../../api/notification-verbs';
 import { ownSeat } from '../../api/room';
-import { useHandOn } from '../../api/seat-verbs';
+import { useOfferSeat } from '../../api/seat-verbs';
 import { useCloseOnBack } from '../../history/use-close-on-back';
 import { Link } from '../../links';
 import { askConfirm, notify } from '../../notices/notices';
@@ -33,11 +33,11 @@ export function RoomMenu({ room }: { room: ChatRoom }) {
     }
   });
 
-  const handOn = useHandOn(room.id);
+  const offerSeat = useOfferSeat(room.id);
   const { press: giveSeat } = useSinglePress(async () => {
     panel.current?.hidePopover();
     const { text, ...question } = HAND_ON_QUESTION;
-    if (await askConfirm(text, question)) await handOn(true);
+    if (await askConfirm(text, question)) await offerSeat(true);
   });
 
   const Icon = room.muted ? Bell : BellOff;
@@ -81,7 +81,7 @@ export function RoomMenu({ room }: { room: ChatRoom }) {
             {room.disputed ? '알린 문제 보기' : '문제 알리기'}
           </Link>
         )}
-        {mayHandOn(room) && (
+        {mayOfferSeat(room) && (
           <button type="button" className={css.entry} onClick={giveSeat}>
             <Repeat2 size={20} aria-hidden />
             자리 넘기기
@@ -101,7 +101,7 @@ const mayPack = (room: ChatRoom): boolean =>
 const mayTell = (room: ChatRoom): boolean => ownSeat(room)?.role === 'FOLLOWER' && room.stage === 'PURCHASED';
 
 /** A follower who has not paid, until everybody has. */
-function mayHandOn(room: ChatRoom): boolean {
+function mayOfferSeat(room: ChatRoom): boolean {
   const me = ownSeat(room);
   const isBefore = room.stage === 'RECRUITING' || room.stage === 'RECRUITED';
   return isBefore && !room.closed && me?.role === 'FOLLOWER' && me.payStatement === 'UNPAID' && !me.handingOn;

@@ -12,7 +12,7 @@ import { currentNotices } from '../../notices/notices';
 import { Notices } from '../../shell/notices';
 import { ChangeBar } from '../steps/change-bar';
 import { ExtendBuyButton } from '../steps/extend-buy-button';
-import { HandOnBar } from '../steps/hand-on-bar';
+import { SeatOfferBar } from '../steps/seat-offer-bar';
 import { VacancyButtons } from '../steps/vacancy-buttons';
 import { type RoomContext, RoomContextOf } from './room-context';
 
@@ -74,7 +74,7 @@ test('leaving is asked once more', async () => {
 });
 
 test('a seat that is offered can be kept', async () => {
-  const server = show(<HandOnBar />, { payBy: EVENING });
+  const server = show(<SeatOfferBar />, { payBy: EVENING });
   await press('넘기기 취소');
   expect(server.sent('DELETE /api/chat/rooms/7/hand-on')).toHaveLength(1);
 });

@@ -10,9 +10,9 @@ import { someHaveTwo } from '../../ui/text/seat-unit';
 import { useRoomContext } from '../room/room-context';
 import { ShareRoomButton } from '../room/share-room-button';
 import { ChangeBar } from './change-bar';
-import { HandOnBar } from './hand-on-bar';
 import { MeetingTold, MeetingTurn } from './meeting-bars';
 import * as css from './next-step.css';
+import { SeatOfferBar } from './seat-offer-bar';
 import { StepBar } from './step-bar';
 
 import type { Step } from './step-words';
@@ -30,7 +30,7 @@ export function NextStep() {
   const now = useNow();
   if (room.closed) return null;
   if (room.askedUntil) return <ChangeBar until={room.askedUntil} />;
-  if (me.handingOn && (room.stage === 'RECRUITING' || room.stage === 'RECRUITED')) return <HandOnBar />;
+  if (me.handingOn && (room.stage === 'RECRUITING' || room.stage === 'RECRUITED')) return <SeatOfferBar />;
   if (room.stage === 'RECRUITING') return <Recruiting room={room} me={me} />;
   const turn = turnIn(room, me, now);
   switch (turn?.kind) {

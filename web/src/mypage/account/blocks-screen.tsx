@@ -5,7 +5,7 @@ import { entriesOf } from '../../api/query-client';
 import { blocksQuery, useBlock } from '../../api/safety';
 import { notify } from '../../notices/notices';
 import { useSinglePress } from '../../ui/control/button';
-import { useHandOnFocus } from '../../ui/control/use-hand-on-focus';
+import { usePassFocus } from '../../ui/control/use-pass-focus';
 import { Empty } from '../../ui/feedback/empty';
 import { Failed } from '../../ui/feedback/failed';
 import { LoadAgain } from '../../ui/feedback/load-again';
@@ -53,7 +53,7 @@ function Blocks() {
 }
 
 function Person({ person: { userId, nickname, profileUrl, blockedAt } }: { person: BlockedNeighbour }) {
-  const row = useHandOnFocus<HTMLLIElement>();
+  const row = usePassFocus<HTMLLIElement>();
   const change = useBlock();
   const { press } = useSinglePress(async () => {
     try {

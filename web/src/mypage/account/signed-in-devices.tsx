@@ -5,7 +5,7 @@ import { sessionsQuery, useEndSession } from '../../api/account';
 import { errorText } from '../../api/error-copy';
 import { notify } from '../../notices/notices';
 import { useSinglePress } from '../../ui/control/button';
-import { useHandOnFocus } from '../../ui/control/use-hand-on-focus';
+import { usePassFocus } from '../../ui/control/use-pass-focus';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { TimeAgo } from '../../ui/piece/time';
@@ -26,7 +26,7 @@ export function SignedInDevices() {
 }
 
 function Device({ device: { id, browser, usedAt, here } }: { device: SignedInDevice }) {
-  const row = useHandOnFocus<HTMLLIElement>();
+  const row = usePassFocus<HTMLLIElement>();
   const end = useEndSession();
   const { press } = useSinglePress(async () => {
     try {

@@ -5,15 +5,15 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { refuseIf } from '../../refusal';
 import { announceBoard } from '../announce-board';
-import { decideHandOn } from '../board-rules';
+import { decideSeatOffer } from '../board-rules';
 import { lockRoomAs } from '../lock-board';
 import { tellWaiters } from './tell-waiters';
 
 /** Offers a follower's seats to the neighbours; each stays theirs until somebody takes it. It stops no clock. */
-export async function handOn(deps: Deps, userId: UserId, roomId: RoomId): Promise<{ handingOn: boolean }> {
+export async function offerSeat(deps: Deps, userId: UserId, roomId: RoomId): Promise<{ handingOn: boolean }> {
   return transact(deps.db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
-    refuseIf(decideHandOn(board.stage, me.role, me.paidAt !== null));
+    refuseIf(decideSeatOffer(board.stage, me.role, me.paidAt !== null));
     if (me.handingOnAt !== null) return { handingOn: true };
     const at = deps.now();
     const offered = await setHandingOn(tx, board, me, at);
@@ -27,14 +27,14 @@ export async function handOn(deps: Deps, userId: UserId, roomId: RoomId): Promis
 export async function keepSeat(deps: Deps, userId: UserId, roomId: RoomId): Promise<{ handingOn: boolean }> {
   return transact(deps.db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
-    refuseIf(decideHandOn(board.stage, me.role, me.paidAt !== null));
-    announceBoard(deps, tx, await endHandOn(tx, board, me));
+    refuseIf(decideSeatOffer(board.stage, me.role, me.paidAt !== null));
+    announceBoard(deps, tx, await endSeatOffer(tx, board, me));
     return { handingOn: false };
   });
 }
 
 /** Also when a payment arrives all the same: who pays stays. */
-export async function endHandOn(tx: Tx, board: BoardRow, member: ParticipantRow): Promise<BoardRow> {
+export async function endSeatOffer(tx: Tx, board: BoardRow, member: ParticipantRow): Promise<BoardRow> {
   return member.handingOnAt === null ? board : setHandingOn(tx, board, member, null);
 }
 

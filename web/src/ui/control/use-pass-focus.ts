@@ -6,7 +6,7 @@ const STOP = 'button, a[href]';
  * For a row or button that its own press takes away: the focus it had goes to the row after it, the one before it, or the
  * screen. Browsers would put a keyboard or a screen reader back at the top of the page.
  */
-export function useHandOnFocus<E extends HTMLElement>(): RefObject<E | null> {
+export function usePassFocus<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   // The browser's focus, while the element is still in the document.
   useLayoutEffect(() => {

@@ -1,20 +1,20 @@
 import type { RoomId } from '@mungchi/contract';
 import { ArrowRight, Clock, UserRoundPlus } from 'lucide-react';
-import { useHandOn } from '../api/seat-verbs';
+import { useOfferSeat } from '../api/seat-verbs';
 import { Button } from '../ui/control/button';
 import { headline } from '../ui/foundation/display.css';
 import { Sheet } from '../ui/frame/sheet';
 import { Mascot } from '../ui/mascot/mascot';
-import * as css from './hand-on-sheet.css';
+import * as css from './seat-offer-sheet.css';
 
 type Props = { chatRoomId: RoomId; open: boolean; onClose: () => void };
 
 /** Before a seat is offered to others: it stays one's own, and so does its clock. */
-export function HandOnSheet({ chatRoomId, open, onClose }: Props) {
-  const handOn = useHandOn(chatRoomId);
+export function SeatOfferSheet({ chatRoomId, open, onClose }: Props) {
+  const offerSeat = useOfferSeat(chatRoomId);
 
   async function offer() {
-    await handOn(true);
+    await offerSeat(true);
     onClose();
   }
 

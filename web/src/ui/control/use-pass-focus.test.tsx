@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { useHandOnFocus } from './use-hand-on-focus';
+import { usePassFocus } from './use-pass-focus';
 
 function Row({ name, onGo }: { name: string; onGo: () => void }) {
-  const row = useHandOnFocus<HTMLLIElement>();
+  const row = usePassFocus<HTMLLIElement>();
   return (
     <li ref={row}>
       <button type="button" onClick={onGo}>
