@@ -2,7 +2,7 @@ import { createVerifier } from './accounts/phone/create-verifier';
 import { retentionText } from './accounts/retention-text';
 import { BOARDS_CHANNEL } from './boards/announce-board';
 import { CallWatch } from './call-watch';
-import { HeardMarks } from './chat/heard-marks';
+import { DeliveredMarks } from './chat/delivered-marks';
 import { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
 import { deploymentName } from './db/deployment-name';
@@ -106,7 +106,7 @@ export async function createDeps(
     },
     ownAddress,
     news: new RoomsWithNews(),
-    heard: new HeardMarks({ db: chatDb, bus: realtime.bus }),
+    deliveredMarks: new DeliveredMarks({ db: chatDb, bus: realtime.bus }),
     payments: ownPayments(guardProvider(calls.watch('payments', meterProvider(provider, metrics))), db, config),
     push: await createPush(config, db, line),
     line,

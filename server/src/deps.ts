@@ -2,7 +2,7 @@ import type { UserId } from '@mungchi/contract';
 import type { FastifyRequest } from 'fastify';
 import type { PhoneVerifier } from './accounts/phone/phone-verifier';
 import type { CallWatch } from './call-watch';
-import type { HeardMarks } from './chat/heard-marks';
+import type { DeliveredMarks } from './chat/delivered-marks';
 import type { PictureReader } from './chat/pictures/may-fetch';
 import type { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
@@ -25,8 +25,8 @@ import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
 import type { Realtime } from './realtime/create-realtime';
 import type { Sanctions } from './safety/sanctions';
-import type { PageReader } from './users/session/ssr-cookie';
 import type { EndedSessions } from './users/session/ended-sessions';
+import type { PageReader } from './users/session/ssr-cookie';
 
 /** Everything verbs and routes depend on, passed as one plain object. */
 export type Deps = Realtime & {
@@ -76,7 +76,7 @@ export type Deps = Realtime & {
   places: PlaceFinder;
   catalogue: CatalogueReader;
   /** Messages delivered to clients that do not report what they have read. */
-  heard: HeardMarks;
+  deliveredMarks: DeliveredMarks;
   /** Rooms whose members may have to be told by push. */
   news: RoomsWithNews;
   /** Whether somebody runs the service, read from the database. */

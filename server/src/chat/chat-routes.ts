@@ -16,7 +16,7 @@ import { searchTalk } from './search-talk';
 export function chatRoutes(app: FastifyInstance, deps: Deps): void {
   const lister = { ...deps, known: new KnownRows(deps.now) };
   route(app, deps, chatRooms, async (call) => {
-    await deps.heard.storeOf(call.userId);
+    await deps.deliveredMarks.storeOf(call.userId);
     const { rooms, next } = await listRooms(lister, call.userId, call.query);
     call.nextCursor(next);
     return rooms;

@@ -13,11 +13,11 @@ import { TakenBackFeed } from './taken-back-feed';
 
 /** Rooms and room lists, kept current on this node, and the messages that its clients send. */
 export function chatTopics(door: LiveDoor, deps: Deps): void {
-  const { bus, chatDb: db, heard, log, now } = deps;
+  const { bus, chatDb: db, deliveredMarks, log, now } = deps;
   const { gateway } = door;
   const onError = (err: unknown) => log.error({ err }, 'chat');
   const appender = new MessageAppender({ ...deps, db });
-  const rooms = new RoomFeeds(db, gateway.topics, onError, (roomId, seq) => heard.delivered(roomId, seq));
+  const rooms = new RoomFeeds(db, gateway.topics, onError, (roomId, seq) => deliveredMarks.delivered(roomId, seq));
   const takenBack = new TakenBackFeed(db, now, rooms);
   const lists = new RoomListFeeds(db, now, gateway.topics, onError);
   const { announced } = chatMetrics({ ...deps, db }, appender);
@@ -26,7 +26,7 @@ export function chatTopics(door: LiveDoor, deps: Deps): void {
     refusal: ({ userId }, { chatRoomId }) => entryRefusal(deps, userId, chatRoomId as RoomId),
     open: ({ chatRoomId }) => rooms.open(chatRoomId as RoomId),
     begun: ({ userId, reportsReading }, { chatRoomId }) =>
-      reportsReading ? undefined : heard.listen(userId, chatRoomId as RoomId, onError),
+      reportsReading ? undefined : deliveredMarks.listen(userId, chatRoomId as RoomId, onError),
   });
   door.hear(ownRooms, { open: ({ userId }) => lists.open(userId as UserId) });
   door.take(sendMessage, takeMessage(deps, appender));
@@ -51,12 +51,12 @@ export function chatTopics(door: LiveDoor, deps: Deps): void {
   door.poll({ run: () => takenBack.audit(), everyMs: 5_000, awayMs: 500, onGap: true });
   door.poll({ run: async () => lists.forgetClosed(), everyMs: 2_000, awayMs: 500 });
   door.poll({ run: () => lists.audit(), everyMs: 30_000, awayMs: 2_000, onGap: true });
-  door.poll({ run: () => heard.store(), everyMs: 10_000 });
+  door.poll({ run: () => deliveredMarks.store(), everyMs: 10_000 });
   door.poll({ run: () => expelStrangers(db, gateway), everyMs: 30_000 });
 
   door.onClose(async () => {
     stopHints();
     await appender.settled();
-    await heard.store().catch(onError);
+    await deliveredMarks.store().catch(onError);
   });
 }

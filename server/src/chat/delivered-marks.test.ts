@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectAs, listen } from '../live/test-live';
 import { connected, stompClient } from '../realtime/test-gateway';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { HeardMarks } from './heard-marks';
+import { DeliveredMarks } from './delivered-marks';
 import { enter, speak, testRoom } from './test-rooms';
 
 let t: TestApp;
@@ -111,7 +111,7 @@ describe('what was heard is stored', () => {
       },
       transformResult: async ({ result }) => result,
     };
-    return new HeardMarks({ bus: t.deps.bus, db: t.db.withPlugin(count) });
+    return new DeliveredMarks({ bus: t.deps.bus, db: t.db.withPlugin(count) });
   };
   const failed = (error: unknown) => expect.unreachable(String(error));
 

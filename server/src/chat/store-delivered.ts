@@ -2,7 +2,7 @@ import type { RoomId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 
-export type HeardMark = { userId: UserId; roomId: RoomId; seq: number };
+export type DeliveredMark = { userId: UserId; roomId: RoomId; seq: number };
 
 type Visited = { userId: UserId; roomId: RoomId; moved: boolean };
 
@@ -10,7 +10,7 @@ type Visited = { userId: UserId; roomId: RoomId; moved: boolean };
  * Moves many read marks forward in one statement, with `skip locked`: participant rows locked elsewhere are missing from the
  * result and retried later.
  */
-export async function storeHeard(db: Db, marks: readonly HeardMark[]): Promise<Visited[]> {
+export async function storeDelivered(db: Db, marks: readonly DeliveredMark[]): Promise<Visited[]> {
   const { rows } = await sql<Visited>`
     with seat as materialized (
       select p.id, p.user_id, p.board_id, d.seq

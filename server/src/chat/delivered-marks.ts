@@ -1,7 +1,7 @@
 import type { RoomId, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { CHAT_CHANNEL, listLine } from './announce';
-import { type HeardMark, storeHeard } from './store-heard';
+import { type DeliveredMark, storeDelivered } from './store-delivered';
 
 const TRIES = 5;
 
@@ -16,10 +16,10 @@ type Room = {
  * For clients that send no read receipts, delivered counts as read. The marks are kept in memory and stored when the user
  * unsubscribes, before their room list is read, and periodically: never once per message.
  */
-export class HeardMarks {
+export class DeliveredMarks {
   readonly #deps: Pick<Deps, 'db' | 'bus'>;
   readonly #rooms = new Map<RoomId, Room>();
-  readonly #due = new Map<string, HeardMark & { tries: number }>();
+  readonly #due = new Map<string, DeliveredMark & { tries: number }>();
   #storing: Promise<void> = Promise.resolve();
   /** Users whose marks are being stored. */
   #busy = new Set<UserId>();
@@ -73,7 +73,7 @@ export class HeardMarks {
     this.#remember({ userId, roomId, seq, tries: 0 });
   }
 
-  #remember(mark: HeardMark & { tries: number }): void {
+  #remember(mark: DeliveredMark & { tries: number }): void {
     const key = `${mark.userId} ${mark.roomId}`;
     if ((this.#due.get(key)?.seq ?? 0) < mark.seq) this.#due.set(key, mark);
   }
@@ -92,7 +92,7 @@ export class HeardMarks {
     this.#busy = new Set(marks.map(({ userId }) => userId));
     let left = marks;
     try {
-      const visited = await storeHeard(this.#deps.db, marks);
+      const visited = await storeDelivered(this.#deps.db, marks);
       const seen = new Set(visited.map(({ userId, roomId }) => `${userId} ${roomId}`));
       left = marks.filter(({ userId, roomId }) => !seen.has(`${userId} ${roomId}`));
       const lines = visited.flatMap(({ userId, roomId, moved }) => (moved ? listLine(userId, roomId) : []));
