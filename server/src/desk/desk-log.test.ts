@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestModel } from '../assistant/read/test-model';
 import { createLog } from '../log';
-import { seatOf } from '../payments/test-receipts';
+import { seatOf } from '../payments/test-received';
 import { fullRoom } from '../payments/test-rooms';
 import { type TestApp, testApp } from '../test-app';
 

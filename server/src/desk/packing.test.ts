@@ -1,7 +1,7 @@
 import { DAY_MS, type Packing } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake, join, openBoard } from '../boards/test-boards';
-import { say, seatOf } from '../payments/test-receipts';
+import { say, seatOf } from '../payments/test-received';
 import { fullRoom, roomIn, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 

@@ -5,8 +5,8 @@ import { test } from 'vitest';
 import { deadlineStep } from '../boards/deadline-rules';
 import { owes } from '../payments/clocks/pay-clock-rules';
 import { ACTS, act, free, isDaytime, migrated, open, type Room, run, seated } from '../payments/clocks/test-clock-room';
-import { act as actAfter, deed } from '../payments/test-receipt-deeds';
-import { type Room as Bought, boughtRoom, openDisputeOf, runClocks } from '../payments/test-receipt-room';
+import { act as actAfter, deed } from '../payments/test-received-deeds';
+import { type Room as Bought, boughtRoom, openDisputeOf, runClocks } from '../payments/test-received-room';
 import { isSettled } from '../payments/trade-rules';
 import { tasksOf } from './task-rules';
 

@@ -1,10 +1,10 @@
 import type { ParticipantId, RoomId, UserId } from '@mungchi/contract';
 import { announceBoard } from '../boards/announce-board';
-import { noteReceipt } from '../boards/note-receipt';
+import { noteReceived } from '../boards/note-received';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
-import { handed, noShow } from '../notifications/receipt-entries';
+import { handed, noShow } from '../notifications/received-entries';
 import { refuseIf } from '../refusal';
 import { decideNoShow, type Word, wordOf } from './handover-rules';
 import { lockTarget } from './lock-target';
@@ -25,7 +25,7 @@ export async function markWord(
     const at = deps.now();
     if (word === 'NO_SHOW') refuseIf(decideNoShow(await findAppointment(tx, roomId), at));
     const isHanded = word === 'HANDED';
-    await noteReceipt(tx, target.id, { handedAt: isHanded ? at : null, noShowAt: isHanded ? null : at });
+    await noteReceived(tx, target.id, { handedAt: isHanded ? at : null, noShowAt: isHanded ? null : at });
     const confirmBy = await startConfirmClock(deps, tx, target, at);
     await deps.clocks.book(tx, 'payments.receipt-clock', board.id);
     const entry = (isHanded ? handed : noShow)(board, confirmBy);

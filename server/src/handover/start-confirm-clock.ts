@@ -1,5 +1,5 @@
 import type { BoardId, ParticipantId } from '@mungchi/contract';
-import { noteReceipt } from '../boards/note-receipt';
+import { noteReceived } from '../boards/note-received';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { hasNewLeader } from '../records/leader-room';
@@ -16,11 +16,11 @@ export async function startConfirmClock(
   at: Date,
 ): Promise<Date> {
   const confirmBy = confirmByOf(await findAppointment(tx, boardId), at, await hasNewLeader(deps, tx, boardId));
-  await noteReceipt(tx, id, { confirmBy, ...UNWARNED });
+  await noteReceived(tx, id, { confirmBy, ...UNWARNED });
   return confirmBy;
 }
 
 /** The word was taken back: nothing ends by itself any more. */
 export function stopConfirmClock(tx: Tx, participantId: ParticipantId): Promise<void> {
-  return noteReceipt(tx, participantId, { confirmBy: null, ...UNWARNED });
+  return noteReceived(tx, participantId, { confirmBy: null, ...UNWARNED });
 }

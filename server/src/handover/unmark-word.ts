@@ -1,6 +1,6 @@
 import type { ParticipantId, RoomId, UserId } from '@mungchi/contract';
 import { announceBoard } from '../boards/announce-board';
-import { noteReceipt } from '../boards/note-receipt';
+import { noteReceived } from '../boards/note-received';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { type Word, wordOf } from './handover-rules';
@@ -18,7 +18,7 @@ export async function unmarkWord(
   await transact(deps.db, async (tx) => {
     const { board, target } = await lockTarget(tx, userId, roomId, targetId);
     if (wordOf(target) !== word) return;
-    await noteReceipt(tx, target.id, { handedAt: null, noShowAt: null });
+    await noteReceived(tx, target.id, { handedAt: null, noShowAt: null });
     await stopConfirmClock(tx, target.id);
     await deps.clocks.book(tx, 'payments.receipt-clock', board.id);
     announceBoard(deps, tx, board);

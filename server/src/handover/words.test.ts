@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
-import { appointmentIn, seatOf, toldOfReceipts } from '../payments/test-receipts';
+import { appointmentIn, notifiedOfReceived, seatOf } from '../payments/test-received';
 import { roomIn, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 
@@ -39,7 +39,7 @@ describe('a tick', () => {
     t.clock.now = new Date(t.clock.now.getTime() + 86_400_000);
     expect((await mark('handed', room, one)).body).toEqual(first.body);
     expect((await seatOf(t, room, one)).handedAt, 'a tick sent again starts nothing anew').toEqual(handedAt);
-    expect(await toldOfReceipts(t, one)).toHaveLength(1);
+    expect(await notifiedOfReceived(t, one)).toHaveLength(1);
     expect(await seen(room, other), 'of others a follower sees no word').toEqual(['WAITING', 'WAITING']);
 
     expect((await unmark('no-show', room, one)).body.people[0].state, 'the other word').toBe('HANDED');

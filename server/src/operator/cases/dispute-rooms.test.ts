@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake, boardForm, boardRow, join, openBoard } from '../../boards/test-boards';
 import { keptPicture } from '../../chat/pictures/test-talk-pictures';
 import { handoverCodeOf } from '../../handover/handover-code';
-import { say } from '../../payments/test-receipts';
+import { say } from '../../payments/test-received';
 import { payShareOf, type TestRoom } from '../../payments/test-rooms';
 import type { Person, TestApp } from '../../test-app';
 import { isWhole } from '../../test-ring';

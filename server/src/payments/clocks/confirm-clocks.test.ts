@@ -7,7 +7,7 @@ import { unmarkWord } from '../../handover/unmark-word';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { runClocks } from '../../test-clocks';
 import { booksOf } from '../ledger/test-books';
-import { appointmentIn, say, seatOf, toldOfReceipts } from '../test-receipts';
+import { appointmentIn, notifiedOfReceived, say, seatOf } from '../test-received';
 import { fullRoom, roomIn, stageOf, type TestRoom } from '../test-rooms';
 
 let t: TestApp;
@@ -22,7 +22,7 @@ async function at(day: number, hour: number): Promise<void> {
   t.clock.now = new Date(Date.UTC(2026, 10, day, 0, (hour - 9) * 60));
   await runClocks(t.deps);
 }
-const told = (who: Person) => toldOfReceipts(t, who);
+const told = (who: Person) => notifiedOfReceived(t, who);
 const press = (room: TestRoom, who: Person) =>
   t.call(awake(t, who), 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
 /** Bought on 15 November at noon. */

@@ -6,7 +6,7 @@ import type { JobName } from '../../jobs/jobs';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { runClocks } from '../../test-clocks';
 import { disputeClock } from '../disputes/dispute-clock';
-import { say, seatOf } from '../test-receipts';
+import { say, seatOf } from '../test-received';
 import { roomIn, type TestRoom } from '../test-rooms';
 import { receiptClock } from './receipt-clock';
 

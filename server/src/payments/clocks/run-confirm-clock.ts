@@ -8,11 +8,11 @@ import { faultPoint } from '../../fault-point';
 import { waitedDays } from '../../handover/handover-rules';
 import { findAppointment } from '../../handover/read-appointment';
 import { notify } from '../../notifications/notify';
-import { autoConfirmed } from '../../notifications/receipt-entries';
+import { autoConfirmed } from '../../notifications/received-entries';
+import { askReceived, warnConfirm } from '../ask-received';
 import { leftFor } from '../ledger/left-for';
 import { openDisputes } from '../open-disputes';
 import { creditNow, receiveShare } from '../receive-share';
-import { askReceipt, warnConfirm } from '../tell-receipts';
 import { confirmStep, stallStep } from './confirm-clock-rules';
 import { openStalled } from './open-stalled';
 
@@ -45,7 +45,7 @@ async function takeSteps(deps: Deps, tx: Tx, { board, members }: LockedRoom, at:
     if (confirm === 'confirm') received.push({ member, days: waitedDays(member, at) });
 
     const stall = stallStep(member, meeting, isDisputed, at);
-    if (stall === 'ask') await askReceipt(deps, tx, board, member, at);
+    if (stall === 'ask') await askReceived(deps, tx, board, member, at);
     if (stall !== 'end') continue;
     const held = await leftFor(tx, member);
     if (held > 0) await openStalled(deps, tx, board, member, held, at);

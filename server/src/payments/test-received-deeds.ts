@@ -15,7 +15,7 @@ import {
   tell,
   UNWARNED,
   withdraw,
-} from './test-receipt-room';
+} from './test-received-room';
 import { decideTrade, isSettled } from './trade-rules';
 
 /** What anybody may do after the goods were bought. */

@@ -8,6 +8,6 @@ type Receipt = Pick<
 >;
 
 /** Keeps the leader's word about a follower, its clock, and what was told of it. What they mean is the others' affair. */
-export async function noteReceipt(tx: Tx, participantId: ParticipantId, receipt: Partial<Receipt>): Promise<void> {
+export async function noteReceived(tx: Tx, participantId: ParticipantId, receipt: Partial<Receipt>): Promise<void> {
   await tx.updateTable('participants').set(receipt).where('id', '=', participantId).execute();
 }

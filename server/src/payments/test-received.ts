@@ -19,7 +19,7 @@ export async function say(t: TestApp, room: TestRoom, who: Person, word: Word = 
 }
 
 /** What somebody was told of receipts, oldest first. */
-export async function toldOfReceipts({ db }: TestApp, who: Person): Promise<string[]> {
+export async function notifiedOfReceived({ db }: TestApp, who: Person): Promise<string[]> {
   const entries = await db
     .selectFrom('notifications')
     .select(['kind', 'title', 'body'])

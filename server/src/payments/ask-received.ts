@@ -1,10 +1,10 @@
 import { announceBoard } from '../boards/announce-board';
-import { noteReceipt } from '../boards/note-receipt';
+import { noteReceived } from '../boards/note-received';
 import type { BoardRow, ParticipantRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
-import { askedReceipt, confirmSoon } from '../notifications/receipt-entries';
+import { askedReceived, confirmSoon } from '../notifications/received-entries';
 
 /** Says when it ends by itself: the first time a day before (or late), the second in the last hours. */
 export async function warnConfirm(
@@ -16,22 +16,22 @@ export async function warnConfirm(
   at: Date,
 ): Promise<void> {
   const told = { confirmWarnedFor: confirmBy, confirmWarnedAt: at, confirmWarnings: nth };
-  await noteReceipt(tx, id, { confirmBy, ...told });
+  await noteReceived(tx, id, { confirmBy, ...told });
   await notify(deps, tx, [{ userId, ...confirmSoon(board, confirmBy, nth === 2) }]);
   announceBoard(deps, tx, board);
 }
 
 /** Nobody has said anything for two weeks: both are asked. */
-export async function askReceipt(
+export async function askReceived(
   deps: Deps,
   tx: Tx,
   board: BoardRow,
   { id, userId }: ParticipantRow,
   at: Date,
 ): Promise<void> {
-  await noteReceipt(tx, id, { receiptAskedAt: at });
+  await noteReceived(tx, id, { receiptAskedAt: at });
   await notify(deps, tx, [
-    { userId, ...askedReceipt(board, false) },
-    { userId: board.leaderId, ...askedReceipt(board, true) },
+    { userId, ...askedReceived(board, false) },
+    { userId: board.leaderId, ...askedReceived(board, true) },
   ]);
 }

@@ -51,7 +51,7 @@ export function autoConfirmed(board: Purchase, days: number): Entry {
 }
 
 /** Two weeks after buying nobody has said anything. */
-export function askedReceipt(board: Purchase, isLeader: boolean): Entry {
+export function askedReceived(board: Purchase, isLeader: boolean): Entry {
   const key = `asked ${board.id}`;
   if (!isLeader) {
     const body = '받았다면 ‘받았어요’를 눌러 주세요. 못 받았다면 알려 주세요';

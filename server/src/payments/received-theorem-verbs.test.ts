@@ -21,7 +21,7 @@ import { leftFor } from './ledger/left-for';
 import { booksOf } from './ledger/test-books';
 import { lookAtPayment } from './look-at-payment';
 import { addReceipt } from './receipts/add-receipt';
-import { seatOf } from './test-receipts';
+import { seatOf } from './test-received';
 import { payByCard, paymentOf, roomIn, stageOf, type TestRoom, takeBack } from './test-rooms';
 import { isSettled } from './trade-rules';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { DAY_MS, HOUR_MS, seoulClock } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { act, deed } from './test-receipt-deeds';
-import { boughtRoom, hasEnded, isCase, openRefunds, type Room, runClocks, strayMoney } from './test-receipt-room';
+import { act, deed } from './test-received-deeds';
+import { boughtRoom, hasEnded, isCase, openRefunds, type Room, runClocks, strayMoney } from './test-received-room';
 
 /**
  * The theorem of the receipt: once bought, whoever does whatever, within 30 days of the last deed each follower is settled or a
