@@ -1,11 +1,11 @@
 import { ConfigError, readConfig } from './config';
 import { StartRefusal } from './start-refusal';
 import { startServer } from './start-server';
-import { listenForStop, stopWhenTold } from './stop-when-told';
+import { listenForStop, stopOnSignal } from './stop-on-signal';
 
 const told = listenForStop();
 const server = await start();
-void stopWhenTold(told, server);
+void stopOnSignal(told, server);
 
 export const { address } = server;
 process.send?.({ address });

@@ -42,7 +42,7 @@ export const LOOKED_FOR = {
   howLong: '지우거나 탈퇴할 때까지',
   readers: '본인',
 };
-export const TOLD = {
+export const NOTIFIED = {
   what: '알림과 알림 설정',
   why: '알려 드리기 위해',
   howLong: '알림은 90일, 설정은 탈퇴할 때까지',

@@ -5,7 +5,7 @@ import { FINDING_RETENTION } from './finding-retention';
 import type { Impersonal } from './impersonal-tables';
 import { MONEY_RETENTION } from './money-retention';
 import { bySeat, byUser, type Retention } from './retention-shape';
-import { ACCOUNT, CODES, CONSENT, DRAFTED, LOGIN, SAFETY, SANCTIONED, TALK, TOLD, TRADE } from './retention-words';
+import { ACCOUNT, CODES, CONSENT, DRAFTED, LOGIN, NOTIFIED, SAFETY, SANCTIONED, TALK, TRADE } from './retention-words';
 
 type Personal = Exclude<keyof Schema, Impersonal>;
 
@@ -105,10 +105,10 @@ export const RETENTION: Record<Personal, Retention> = {
     clear: { column: 'at', days: 183 },
   },
   ...FINDING_RETENTION,
-  notifications: { ...TOLD, mine: byUser, leaving: 'delete', exported: ['title', 'body', 'created_at', 'read_at'] },
-  devices: { ...TOLD, mine: byUser, leaving: 'delete', exported: ['name', 'created_at', 'last_ok_at'] },
+  notifications: { ...NOTIFIED, mine: byUser, leaving: 'delete', exported: ['title', 'body', 'created_at', 'read_at'] },
+  devices: { ...NOTIFIED, mine: byUser, leaving: 'delete', exported: ['name', 'created_at', 'last_ok_at'] },
   notificationSettings: {
-    ...TOLD,
+    ...NOTIFIED,
     mine: byUser,
     leaving: 'delete',
     exported: [
@@ -161,7 +161,7 @@ export const RETENTION: Record<Personal, Retention> = {
     clear: { column: 'updated_at', days: DRAFT_DAYS },
   },
   repeats: {
-    ...TOLD,
+    ...NOTIFIED,
     what: '다시 열기 알림',
     howLong: '끄거나 탈퇴할 때까지',
     mine: byUser,

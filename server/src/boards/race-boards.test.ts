@@ -45,11 +45,11 @@ async function expectConsistent(boardId: BoardId, joined: number): Promise<void>
     .select(['kind', 'userId'])
     .where('boardId', '=', boardId)
     .execute();
-  const toldOf = (kind: string) => told.filter((entry) => entry.kind === kind).map(({ userId }) => userId);
-  expect(toldOf('SEAT_TAKEN')).toEqual(Array.from({ length: joined - (isFull ? 1 : 0) }, () => leader.userId));
+  const notifiedOf = (kind: string) => told.filter((entry) => entry.kind === kind).map(({ userId }) => userId);
+  expect(notifiedOf('SEAT_TAKEN')).toEqual(Array.from({ length: joined - (isFull ? 1 : 0) }, () => leader.userId));
   // Everybody once.
-  expect(new Set(toldOf('ROOM_FULL')).size).toBe(isFull ? members.length : 0);
-  expect(toldOf('ROOM_FULL').length).toBe(isFull ? members.length : 0);
+  expect(new Set(notifiedOf('ROOM_FULL')).size).toBe(isFull ? members.length : 0);
+  expect(notifiedOf('ROOM_FULL').length).toBe(isFull ? members.length : 0);
   if (isFull) expect(messages.at(-1)).toMatchObject({ type: 'SYSTEM', stage: 'RECRUITED' });
 }
 

@@ -14,7 +14,7 @@ const BATCH = 500;
 /** What the neighbours were told on the way, as the verbs would have told it. */
 export async function fillInbox(tx: Tx, boards: readonly FilledBoard[], now: Date): Promise<void> {
   const since = now.getTime() - KEPT_DAYS * DAY_MS;
-  const told = [...boards.flatMap(toldOf), ...(await reviewsIn(tx)), ...(await heartsOn(tx, boards))]
+  const told = [...boards.flatMap(notifiedOf), ...(await reviewsIn(tx)), ...(await heartsOn(tx, boards))]
     .filter(({ at }) => at.getTime() > since && at <= now)
     .sort((a, b) => a.at.getTime() - b.at.getTime());
   const left = new Map<UserId, number>();
@@ -33,7 +33,7 @@ export async function fillInbox(tx: Tx, boards: readonly FilledBoard[], now: Dat
   }
 }
 
-function toldOf({ id, data, seats, reached }: FilledBoard): Told[] {
+function notifiedOf({ id, data, seats, reached }: FilledBoard): Told[] {
   const { name, quantity, totalUser, price } = data;
   const board = { id, name, quantity, totalUser, price, memberCount: totalUser, handingOn: 0, deadline: '' };
   const leader = seats[0]!.userId;

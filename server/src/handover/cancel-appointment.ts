@@ -4,7 +4,7 @@ import { lockRoomAs } from '../boards/lock-board';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import { appointmentTold, soonKeys } from '../notifications/appointment-entries';
+import { appointmentEntry, soonKeys } from '../notifications/appointment-entries';
 import { dropUnsent } from '../notifications/drop-unsent';
 import { tellMembers } from '../notifications/tell-members';
 import { refuseIf } from '../refusal';
@@ -29,7 +29,7 @@ export async function cancelAppointment(deps: Deps, userId: UserId, roomId: Room
     const people = members.map((member) => member.userId);
     await dropUnsent(tx, people, Object.values(soonKeys(board, meeting)));
     await postSystemMessage(deps, tx, roomId, board.stage, at, WORDS, 'APPOINTMENT');
-    const entry = appointmentTold(board, 'APPOINTMENT_CANCELLED', { ...meeting, version }, late ? at : null);
+    const entry = appointmentEntry(board, 'APPOINTMENT_CANCELLED', { ...meeting, version }, late ? at : null);
     await tellMembers(deps, tx, roomId, () => entry, userId);
     announceBoard(deps, tx, board);
   });

@@ -4,7 +4,7 @@ import type { LockedRoom } from '../boards/lock-board';
 import { postSystemMessage } from '../chat/append-in-transaction';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
-import { appointmentTold, soonKeys, whenAndWhere } from '../notifications/appointment-entries';
+import { appointmentEntry, soonKeys, whenAndWhere } from '../notifications/appointment-entries';
 import { dropUnsent } from '../notifications/drop-unsent';
 import { tellMembers } from '../notifications/tell-members';
 import { isAhead, isLate, isMoved, isSame, type Meeting } from './appointment-rules';
@@ -45,7 +45,7 @@ export async function writeAppointment(
   const kind: NotificationKind = before ? 'APPOINTMENT_CHANGED' : 'APPOINTMENT_SET';
   const words = `${before ? '약속이 바뀌었어요' : '약속이 정해졌어요'}. ${whenAndWhere(meeting)}.`;
   await postSystemMessage(deps, tx, board.id, board.stage, at, words, 'APPOINTMENT');
-  const entry = appointmentTold(board, kind, { ...meeting, version }, late ? at : null);
+  const entry = appointmentEntry(board, kind, { ...meeting, version }, late ? at : null);
   await tellMembers(deps, tx, board.id, () => entry, board.leaderId);
   await deps.clocks.book(tx, 'handover.clock', board.id);
   await deps.clocks.book(tx, 'payments.receipt-clock', board.id);

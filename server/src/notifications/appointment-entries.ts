@@ -21,7 +21,7 @@ const TITLES: Record<Told, string> = {
 };
 
 /** `lateAt`: it was changed when people may already be on their way, and is told at once. */
-export function appointmentTold(board: { id: BoardId }, kind: Told, meeting: Meeting, lateAt: Date | null): Entry {
+export function appointmentEntry(board: { id: BoardId }, kind: Told, meeting: Meeting, lateAt: Date | null): Entry {
   return {
     kind,
     boardId: board.id,

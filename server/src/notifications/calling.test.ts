@@ -1,6 +1,6 @@
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addWord, neighbourOf, toldNew } from '../boards/finding/test-finding';
+import { addWord, neighbourOf, notifiedOfNew } from '../boards/finding/test-finding';
 import { awake, openBoard } from '../boards/test-boards';
 import { ask, leaveWishAs } from '../boards/wishes/test-wishes';
 import { type Person, type TestApp, testApp } from '../test-app';
@@ -55,7 +55,7 @@ test('three calls a day ring, the fourth is in the inbox; the next day begins an
   const { person, device } = await looking();
   const ids = [await open(), await open(), await open(), await open()];
   expect(heard(device)).toEqual(ids.slice(0, 3).map((id) => `/gonggu/list/${id}`));
-  expect(await toldNew(t, person)).toHaveLength(4);
+  expect(await notifiedOfNew(t, person)).toHaveLength(4);
   await at('2026-11-15T23:30:00.000Z');
   expect(heard(device)).toHaveLength(3);
   await open();
@@ -68,7 +68,7 @@ test('after nine they wait for eight in the morning, beside what the day rings f
   await at('2026-11-16T12:00:00.000Z');
   const [stays, goes] = [await open(), await open()];
   expect(heard(device)).toEqual([]);
-  expect(await toldNew(t, person)).toHaveLength(2);
+  expect(await notifiedOfNew(t, person)).toHaveLength(2);
   await t.db.updateTable('boards').set({ deletedAt: t.clock.now }).where('id', '=', goes).execute();
   await at('2026-11-16T22:59:59.000Z');
   expect(heard(device)).toEqual([]);

@@ -5,7 +5,7 @@ import { noteOutcome } from './note-outcome';
 import { notePushed } from './note-pushed';
 import { atMost } from './push/at-most';
 import { sendPush } from './push/send-push';
-import type { Told } from './said-to';
+import type { SaidRange } from './said-to';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
@@ -15,7 +15,7 @@ declare module '../jobs/jobs' {
       message: PushMessage;
       urgent: boolean;
       /** Of a push about a talk. */
-      tells?: Told;
+      tells?: SaidRange;
     };
   }
 }
@@ -27,7 +27,7 @@ const RETRIES = 5;
 /** After whatever moves money or stages. */
 export const PUSH_PRIORITY = 5;
 
-export type Parcel = { device: DeviceRow; message: PushMessage; urgent: boolean; tells?: Told };
+export type Parcel = { device: DeviceRow; message: PushMessage; urgent: boolean; tells?: SaidRange };
 
 /** Sends, so many at a time to each push service: one that hangs holds nobody else's. What a push service does not take now is tried again by a job, device by device. Answers how many were taken. */
 export async function pushToDevices(

@@ -7,7 +7,7 @@ import type { Db } from '../db/schema';
 export type SaidInRoom = { messages: number; nickname: string; body: string };
 
 /** Which messages a push tells of: those of a room after one number, up to another. */
-export type Told = { roomId: RoomId; from: number; to: number };
+export type SaidRange = { roomId: RoomId; from: number; to: number };
 
 /** As a lateral table, for a seat `p` with `id`, `user_id` and `board_id`. */
 export function saidTo(from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<SaidInRoom> {
@@ -24,7 +24,7 @@ export function saidTo(from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawB
 }
 
 /** What is left of it by now: read, taken back, or the seat gone, and it is nothing. */
-export async function stillSaid(db: Db, userId: UserId, { roomId, from, to }: Told): Promise<SaidInRoom | null> {
+export async function stillSaid(db: Db, userId: UserId, { roomId, from, to }: SaidRange): Promise<SaidInRoom | null> {
   const { rows } = await sql<SaidInRoom>`
     select said.* from seated p
     cross join ${saidTo(sql`greatest(p.read_seq, ${from}::bigint)`, sql`${to}::bigint`)} said

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake } from '../boards/test-boards';
 import { booksOf } from '../payments/ledger/test-books';
 import { ask, pass, payoutsOf, ripeRoom } from '../payouts/test-payouts';
-import { titlesTold } from '../safety/test-safety';
+import { titlesNotified } from '../safety/test-safety';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { changeOperator } from './people/change-operators';
 import { maskName } from './people/mask-rules';
@@ -95,7 +95,7 @@ test('sent: with the reference and the sum once more; the money leaves the books
   expect(new Set(both.map(({ body }) => body.code))).toEqual(new Set([undefined, 'ALREADY_DECIDED']));
   expect(await waiting()).toBe(before - 1);
   expect((await booksOf(t, room)).movements.filter(({ kind }) => kind === 'PAYOUT')).toMatchObject([{ amount }]);
-  expect(await titlesTold(t, leader)).toEqual(expect.arrayContaining(['정산이 도착했어요']));
+  expect(await titlesNotified(t, leader)).toEqual(expect.arrayContaining(['정산이 도착했어요']));
   const ended = (await get(operator, '?state=ENDED')).body.payouts.find((each: { id: number }) => each.id === id);
   expect(ended).toMatchObject({ state: 'SENT', reference });
   expect([operator.nickname, other.nickname]).toContain(ended.by);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullRoom } from '../payments/test-rooms';
-import { reportAs, titlesTold } from '../safety/test-safety';
+import { reportAs, titlesNotified } from '../safety/test-safety';
 import type { Person, TestApp } from '../test-app';
 import { changeOperator } from './people/change-operators';
 import { actsOf, callsAt, operatorApp, operatorPerson, postAs, reason } from './test-operator';
@@ -71,7 +71,7 @@ test('a phone is verified again when an operator says so, before the next purcha
   expect(await verified()).toBe(false);
   const again = await postAs(t, operator, `people/${person.userId}/verify-again`, { reason });
   expect(again.body.code).toBe('ALREADY_DECIDED');
-  expect(await titlesTold(t, person)).toEqual(['휴대전화를 다시 확인해 주세요']);
+  expect(await titlesNotified(t, person)).toEqual(['휴대전화를 다시 확인해 주세요']);
   const user = t.db.selectFrom('users').select(['phone', 'verifiedName']).where('id', '=', person.userId);
   expect(await user.executeTakeFirstOrThrow()).toEqual({ phone: '010-2468-1357', verifiedName: null });
 });

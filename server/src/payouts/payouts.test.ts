@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const titlesTold = async (person: Person) => (await inbox(t, person)).map(({ title }) => title);
+const titlesNotified = async (person: Person) => (await inbox(t, person)).map(({ title }) => title);
 const toldLast = async (person: Person) => {
   const { body } = await t.call(person, 'GET', '/api/notifications');
   return body[0];
@@ -116,7 +116,7 @@ describe('how a payout ends', () => {
     ]);
     expect(balance).toBe(0);
     expect(await payoutsOf(t, room.leader)).toMatchObject({ available: 2 * room.share, sent: 0 });
-    expect((await titlesTold(room.leader)).filter((title) => title === '정산을 보내지 못했어요')).toHaveLength(1);
+    expect((await titlesNotified(room.leader)).filter((title) => title === '정산을 보내지 못했어요')).toHaveLength(1);
     expect((await ask(t, room.leader)).status).toBe(200);
   });
 
@@ -131,7 +131,7 @@ describe('the account', () => {
   test('a change is told and takes payouts from the evening a day later; removing it is no way around', async () => {
     const { leader } = await ripeRoom(t);
     expect((await saveAccountOf(t, leader, { ...ACCOUNT, number: '12345604987654' })).body.usableFrom).toBeNull();
-    expect(await titlesTold(leader)).not.toContain('정산 계좌가 바뀌었어요');
+    expect(await titlesNotified(leader)).not.toContain('정산 계좌가 바뀌었어요');
     expect((await t.call(leader, 'DELETE', '/api/payouts/account')).status).toBe(200);
     expect((await payoutsOf(t, leader)).account).toBeNull();
     expect((await ask(t, leader)).body.code).toBe('PAYOUT_ACCOUNT');

@@ -5,7 +5,7 @@ import { operatorPerson } from '../operator/test-operator';
 import { booksOf } from '../payments/ledger/test-books';
 import { roomIn, stageOf, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { reportAs, titlesTold } from './test-safety';
+import { reportAs, titlesNotified } from './test-safety';
 
 const STAGES = ['RECRUITING', 'RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED'] as const;
 
@@ -70,7 +70,7 @@ test.each([
         .map(({ userId }) => ({ kind: 'STALLED', state: 'ESCALATED', wanted: room.share, userId })),
     );
     for (const follower of room.followers.slice(0, cases))
-      expect(await titlesTold(t, follower)).toContain('뭉치가 확인할게요');
+      expect(await titlesNotified(t, follower)).toContain('뭉치가 확인할게요');
   },
 );
 

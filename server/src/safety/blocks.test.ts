@@ -7,7 +7,7 @@ import { transact } from '../db/transaction';
 import { fullRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { addBlock } from './block-person';
-import { blockAs, nearbyIds, reportAs, sayIn, titlesTold, unblockAs } from './test-safety';
+import { blockAs, nearbyIds, reportAs, sayIn, titlesNotified, unblockAs } from './test-safety';
 
 let t: TestApp;
 let productId: number;
@@ -103,7 +103,7 @@ describe('joining', () => {
     for (const person of [waiter, other]) await blockAs(t, room.leader, person);
     expect(await wait(other)).toMatchObject({ body: { code: 'NOT_JOINABLE' } });
     await t.call(room.followers[0]!, 'POST', `/api/chat/rooms/${room.id}/hand-on`);
-    expect(await titlesTold(t, waiter)).toEqual([]);
+    expect(await titlesNotified(t, waiter)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { transact } from '../db/transaction';
 import { roomIn } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { endReport } from './end-report';
-import { nearbyIds, neighbour, openReports, reportAs, sayIn, titlesTold } from './test-safety';
+import { nearbyIds, neighbour, openReports, reportAs, sayIn, titlesNotified } from './test-safety';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -190,7 +190,7 @@ describe('three neighbours', () => {
       });
     expect(await t.call(null, 'GET', `/gonggu/list/${boardId}`)).toMatchObject({ status: 404 });
     expect(await t.call(leader, 'GET', `/api/group-boards/${boardId}`)).toMatchObject({ status: 200 });
-    expect(await titlesTold(t, leader)).toContain('공구를 잠시 확인하고 있어요');
+    expect(await titlesNotified(t, leader)).toContain('공구를 잠시 확인하고 있어요');
   });
 
   test('of whom one joins at the same moment do not hold it', async () => {
@@ -218,8 +218,8 @@ describe('three neighbours', () => {
       reason: { code: 'ALREADY_DECIDED' },
     });
     expect(await nearbyIds(t, await t.person())).toContain(boardId);
-    for (const reporter of reporters) expect(await titlesTold(t, reporter)).toEqual(['신고를 처리했어요']);
-    expect(await titlesTold(t, leader)).toContain('확인이 끝났어요');
+    for (const reporter of reporters) expect(await titlesNotified(t, reporter)).toEqual(['신고를 처리했어요']);
+    expect(await titlesNotified(t, leader)).toContain('확인이 끝났어요');
     for (const again of await three()) await reportAs(t, again, 'BOARD', boardId);
     expect(await nearbyIds(t, await t.person())).toContain(boardId);
   });

@@ -3,7 +3,7 @@ import { openBoard } from '../boards/test-boards';
 import { type TestApp, testApp } from '../test-app';
 import { runCommand } from '../test-command';
 import { readSafetyOrder } from './safety-order';
-import { openReports, reportAs, titlesTold } from './test-safety';
+import { openReports, reportAs, titlesNotified } from './test-safety';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('npm run safety lists what waits and decides it, with a line for each act',
   expect(await safety('seen', String(boardId))).toEqual({ code: 0, text: 'Done.\n' });
   expect(await safety('dismiss', String(report!.id), '문제', '없어요')).toEqual({ code: 0, text: 'Done.\n' });
   expect((await safety('list')).text).toBe('0 open, 0 flagged.\n');
-  expect(await titlesTold(t, reporter)).toContain('신고를 처리했어요');
+  expect(await titlesNotified(t, reporter)).toContain('신고를 처리했어요');
   const acts = await t.db.selectFrom('auditLog').select(['what', 'target', 'reason', 'byId']).orderBy('id').execute();
   expect(acts).toEqual([
     { what: 'board.seen', target: `board ${boardId}`, reason: '', byId: null },

@@ -7,7 +7,7 @@ import { fullRoom, payShareOf, roomIn } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { openSession } from '../users/session/open-session';
 import { liftSanctions, sanctionPerson } from './sanction-person';
-import { titlesTold } from './test-safety';
+import { titlesNotified } from './test-safety';
 
 /** What a banned person keeps: their own data, and what their own money needs. */
 const KEPT_BY_BANNED = [
@@ -139,7 +139,7 @@ test('a warning keeps nobody, and is told and on record', async () => {
   const person = await t.person();
   await sanction(person, { kind: 'WARNED', reason: '말을 곱게 해 주세요' });
   expect(await t.call(person, 'POST', '/api/group-boards', await boardForm(t))).toMatchObject({ status: 200 });
-  expect(await titlesTold(t, person)).toEqual(['이용 규칙을 확인해 주세요']);
+  expect(await titlesNotified(t, person)).toEqual(['이용 규칙을 확인해 주세요']);
   expect(await t.call(person, 'GET', '/api/users/standing')).toMatchObject({
     body: { standing: 'WARNED', reason: '말을 곱게 해 주세요' },
   });

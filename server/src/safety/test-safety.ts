@@ -38,7 +38,7 @@ export async function sayIn(t: TestApp, person: Person, roomId: RoomId, text: st
   await new MessageAppender(t.deps).append({ roomId, userId: person.userId, text, key: null });
 }
 
-export async function titlesTold({ db }: TestApp, person: Person): Promise<string[]> {
+export async function titlesNotified({ db }: TestApp, person: Person): Promise<string[]> {
   const rows = await db.selectFrom('notifications').select('title').where('userId', '=', person.userId).execute();
   return rows.map(({ title }) => title);
 }

@@ -13,11 +13,11 @@ import { Screen } from '../ui/frame/screen';
 import { alertState } from './alert-state';
 import * as css from './alerts.css';
 import { DeviceList } from './device-list';
+import { KindSwitches } from './kind-switches';
 import { ConsentOffers } from './offers';
 import { PushCard } from './push-card';
 import { QuietHours } from './quiet-hours';
 import { thisDevice } from './this-device';
-import { ToldWhat } from './told-what';
 import { useCircumstances } from './use-circumstances';
 
 /** What one is told by push, when, and where. */
@@ -46,7 +46,7 @@ function Alerts() {
         {/* The settings are the person's, not this device's: another one may be receiving. */}
         {(state === 'on' || devices.data.length > 0) && (
           <>
-            <ToldWhat settings={settings.data} />
+            <KindSwitches settings={settings.data} />
             <Link to="/mypage/looking" className={css.looking}>
               찾아오는 공구 <ChevronRight size={20} aria-hidden />
             </Link>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '../links';
 import { offer } from '../notices/notices';
 import { isPressing, mostPressing, turnWords } from '../shell/turn-words';
-import { tellOnce } from './told-turns';
+import { notifyOnce } from './notify-once';
 
 /** Their banner says it, their list, or the inbox. */
 const TABS: readonly string[] = ['/', '/shopping', '/mypage', '/chat/list', '/notifications'] satisfies AppPath[];
@@ -16,7 +16,7 @@ export function useTurnNews(rooms: readonly ChatRoomRow[] | undefined): void {
   useEffect(() => {
     if (!rooms) return;
     const isHeld = ({ id }: ChatRoomRow) => isPaying(pathname) && !isAbout(pathname, id);
-    const untold = tellOnce(rooms.filter(isPressing), isHeld);
+    const untold = notifyOnce(rooms.filter(isPressing), isHeld);
     const arrived = saysItself(pathname) ? undefined : mostPressing(untold.filter(({ id }) => !isAbout(pathname, id)));
     if (arrived) setNews(arrived.id);
   }, [rooms, pathname]);

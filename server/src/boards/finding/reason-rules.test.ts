@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Facts, stillCalls, TELL_REASONS, tellReasonOf, toldMost } from './reason-rules';
+import { type Facts, notifiedMost, stillCalls, TELL_REASONS, tellReasonOf } from './reason-rules';
 
 const NOBODY: Facts = {
   isIn: false,
@@ -75,7 +75,7 @@ test.each([
   [5, 500],
   [6, 500],
 ])('%j open seats call at most %j people', (seats, people) => {
-  expect(toldMost(seats)).toBe(people);
+  expect(notifiedMost(seats)).toBe(people);
 });
 
 test('the first two purchases of a day call', () => {

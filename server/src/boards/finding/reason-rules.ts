@@ -37,7 +37,7 @@ const TOLD_MOST = 500;
 const TOLD_PER_SEAT = 100;
 
 /** Five thousand called to three seats are disappointed. */
-export const toldMost = (openSeats: number): number => Math.min(TOLD_MOST, TOLD_PER_SEAT * Math.max(0, openSeats));
+export const notifiedMost = (openSeats: number): number => Math.min(TOLD_MOST, TOLD_PER_SEAT * Math.max(0, openSeats));
 
 /** Of a wish: it needs two neighbours more, not a crowd. */
 export const WISHED_TOLD_MOST = 200;

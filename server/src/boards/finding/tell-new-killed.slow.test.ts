@@ -2,7 +2,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app';
 import { boardForm } from '../test-boards';
 import { addWord, neighbourOf } from './test-finding';
-import { expectToldOnce } from './test-killed-tell';
+import { expectNotifiedOnce } from './test-killed-tell';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test.each([
     const person = await neighbourOf(t, leader, 100);
     await addWord(t, person, '감귤');
     const form = await boardForm(t, { totalUser: 3 });
-    await expectToldOnce(t, {
+    await expectNotifiedOnce(t, {
       fault: `tell-new.${when}-commit`,
       job: 'boards.tell-new',
       person,

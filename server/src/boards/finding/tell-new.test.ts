@@ -3,8 +3,8 @@ import { inbox } from '../../notifications/test-inbox';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { awake, join, openBoard } from '../test-boards';
 import { tellNew } from './tell-new';
-import { addWord, follow, neighbourOf, toldNew, toldPeople, wantNearby } from './test-finding';
-import { castOf, crowdWithWord, keepFromTold } from './test-told';
+import { addWord, follow, neighbourOf, notifiedOfNew, notifiedPeople, wantNearby } from './test-finding';
+import { castOf, crowdWithWord, keepFromNotified } from './test-notified';
 
 let t: TestApp;
 let leader: Person;
@@ -28,13 +28,16 @@ test('who switched it on and lives within three kilometres hears of a new purcha
   const first = await open();
   await open();
   await t.runJobs();
-  expect(await toldNew(t, near)).toEqual([`OPENED_NEARBY /gonggu/list/${first}`]);
-  for (const person of [far, silent, apart, leader]) expect(await toldNew(t, person)).toEqual([]);
+  expect(await notifiedOfNew(t, near)).toEqual([`OPENED_NEARBY /gonggu/list/${first}`]);
+  for (const person of [far, silent, apart, leader]) expect(await notifiedOfNew(t, person)).toEqual([]);
 
   t.clock.now = new Date('2026-11-16T03:00:00.000Z');
   const next = await open();
   await t.runJobs();
-  expect(await toldNew(t, near)).toEqual([`OPENED_NEARBY /gonggu/list/${next}`, `OPENED_NEARBY /gonggu/list/${first}`]);
+  expect(await notifiedOfNew(t, near)).toEqual([
+    `OPENED_NEARBY /gonggu/list/${next}`,
+    `OPENED_NEARBY /gonggu/list/${first}`,
+  ]);
 });
 
 test('a word that fits the name, from as far as its person wants; what it costs and how far it is stands there', async () => {
@@ -56,7 +59,7 @@ test('a word that fits the name, from as far as its person wants; what it costs 
     body: '제주감귤 10kg · 1인 8,000원 · 1.4km',
     path: `/gonggu/list/${id}`,
   });
-  for (const person of [far, other]) expect(await toldNew(t, person)).toEqual([]);
+  for (const person of [far, other]) expect(await notifiedOfNew(t, person)).toEqual([]);
 });
 
 test('one reason each: a regular is told as one, whatever else they asked for', async () => {
@@ -67,7 +70,7 @@ test('one reason each: a regular is told as one, whatever else they asked for', 
   await follow(t, person, leader);
   const id = await open();
   await t.runJobs();
-  expect(await toldNew(t, person)).toEqual([`REGULAR_OPENED /gonggu/list/${id}`]);
+  expect(await notifiedOfNew(t, person)).toEqual([`REGULAR_OPENED /gonggu/list/${id}`]);
   expect((await inbox(t, person))[0]!.title).toBe(`단골 ${leader.nickname}님이 공구를 열었어요`);
   await t.call(awake(t, person), 'DELETE', `/api/users/${leader.userId}/regular`);
   const second = await open();
@@ -85,11 +88,11 @@ test('not told: who sits, is apart, reported it, is paused, banned or gone, has 
   for (const person of everybody) await addWord(t, person, '감귤');
   const id = await open();
   await join(t, cast.in, id);
-  await keepFromTold(t, cast, { from: leader, target: { kind: 'BOARD', id } });
+  await keepFromNotified(t, cast, { from: leader, target: { kind: 'BOARD', id } });
   await t.db.updateTable('users').set({ latitude: null, longitude: null }).where('id', '=', homeless.userId).execute();
   await t.runJobs();
   const people = everybody.map(({ userId }) => userId);
-  expect((await toldPeople(t, id)).filter((userId) => people.includes(userId))).toEqual([cast.fine.userId]);
+  expect((await notifiedPeople(t, id)).filter((userId) => people.includes(userId))).toEqual([cast.fine.userId]);
 });
 
 test.each([
@@ -102,7 +105,7 @@ test.each([
   const id = await open();
   await t.db.updateTable('boards').set(change).where('id', '=', id).execute();
   await t.runJobs();
-  expect(await toldNew(t, person)).toEqual([]);
+  expect(await notifiedOfNew(t, person)).toEqual([]);
 });
 
 test('a leader calls twice a day, deleted ones counted, and again the next day', async () => {
@@ -113,11 +116,11 @@ test('a leader calls twice a day, deleted ones counted, and again the next day',
   expect((await t.call(awake(t, leader), 'DELETE', `/api/group-boards/${ids[0]}`)).status).toBe(200);
   await open();
   await t.runJobs();
-  expect(await toldNew(t, person)).toEqual([`KEYWORD_OPENED /gonggu/list/${ids[1]}`]);
+  expect(await notifiedOfNew(t, person)).toEqual([`KEYWORD_OPENED /gonggu/list/${ids[1]}`]);
   t.clock.now = new Date('2026-11-17T15:00:00.000Z');
   const next = await open();
   await t.runJobs();
-  expect((await toldNew(t, person))[0]).toBe(`KEYWORD_OPENED /gonggu/list/${next}`);
+  expect((await notifiedOfNew(t, person))[0]).toBe(`KEYWORD_OPENED /gonggu/list/${next}`);
 });
 
 test('the nearest hundred for each open seat are told, each once, however often the job runs', async () => {
@@ -125,7 +128,7 @@ test('the nearest hundred for each open seat are told, each once, however often 
   const id = await open({ name: '영암 무화과', totalUser: 2 });
   await t.runJobs();
   for (let again = 0; again < 2; again++) await tellNew(t.deps, id);
-  expect(await toldPeople(t, id)).toEqual(people.slice(0, 100));
+  expect(await notifiedPeople(t, id)).toEqual(people.slice(0, 100));
 });
 
 test('a client that does not know of it leaves the wish as it is', async () => {

@@ -15,7 +15,7 @@ import { decideFirst } from '../seats/first-rules';
 import { type PersonFound, SOURCES } from './people-to-tell';
 import { theCalled } from './read-called';
 import { readFacts } from './read-facts';
-import { type Reason, stillCalls, tellReasonOf, toldMost } from './reason-rules';
+import { notifiedMost, type Reason, stillCalls, tellReasonOf } from './reason-rules';
 
 /** One person, with every reason a source named them for. */
 type Candidate = { userId: UserId; metres: number; has: Set<Reason>; word: string };
@@ -64,7 +64,7 @@ async function openedEarlier(tx: Tx, board: BoardRow): Promise<number> {
 
 /** The nearest first, in pieces: what keeps people from being told is looked up for as many as are needed. */
 async function peopleToTell(tx: Tx, board: BoardRow, at: Date): Promise<Told[]> {
-  const most = toldMost(openSeats(board));
+  const most = notifiedMost(openSeats(board));
   const candidates = await findCandidates(tx, board);
   const told: Told[] = [];
   for (let from = 0; from < candidates.length && told.length < most; from += most) {

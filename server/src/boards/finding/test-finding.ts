@@ -41,14 +41,14 @@ export async function wantNearby(t: TestApp, person: Person): Promise<void> {
 }
 
 /** Kind and way of what somebody was told of new purchases, latest first. */
-export async function toldNew(t: TestApp, person: Person): Promise<string[]> {
+export async function notifiedOfNew(t: TestApp, person: Person): Promise<string[]> {
   return (await inbox(t, person))
     .filter(({ kind }) => kind.endsWith('_OPENED') || kind === 'OPENED_NEARBY')
     .map(({ kind, path }) => `${kind} ${path}`);
 }
 
 /** Everybody who was told of a new purchase, however. */
-export async function toldPeople({ db }: TestApp, boardId: BoardId): Promise<UserId[]> {
+export async function notifiedPeople({ db }: TestApp, boardId: BoardId): Promise<UserId[]> {
   const rows = await db
     .selectFrom('notifications')
     .select('userId')

@@ -15,7 +15,10 @@ type Killed = {
 };
 
 /** A job that dies and is run again by another process: in the end the person has been told once. */
-export async function expectToldOnce(t: TestApp, { fault, job, person, kind, atDeath, act }: Killed): Promise<void> {
+export async function expectNotifiedOnce(
+  t: TestApp,
+  { fault, job, person, kind, atDeath, act }: Killed,
+): Promise<void> {
   const told = () =>
     t.db
       .selectFrom('notifications')

@@ -2,9 +2,9 @@ import { addDays, type BoardId, seoulDay } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inbox } from '../../notifications/test-inbox';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { follow, neighbourOf, toldNew } from '../finding/test-finding';
+import { follow, neighbourOf, notifiedOfNew } from '../finding/test-finding';
 import { awake, boardForm, boardRow, join, openBoard } from '../test-boards';
-import { toldOf, wishOf } from '../wishes/test-wishes';
+import { notifiedOf, wishOf } from '../wishes/test-wishes';
 
 let t: TestApp;
 const START = new Date('2026-11-15T03:00:00.000Z');
@@ -137,8 +137,8 @@ test('who may not join is not called to it: regulars, hearts, those who wait', a
   for (const person of [may, mayNot, far]) await follow(t, person, who);
   const id = await opened(who, { totalUser: 3 });
   await t.runJobs();
-  expect(await toldNew(t, may)).toEqual([`REGULAR_OPENED /gonggu/list/${id}`]);
-  for (const person of [mayNot, far]) expect(await toldNew(t, person)).toEqual([]);
+  expect(await notifiedOfNew(t, may)).toEqual([`REGULAR_OPENED /gonggu/list/${id}`]);
+  for (const person of [mayNot, far]) expect(await notifiedOfNew(t, person)).toEqual([]);
 
   for (const person of [may, mayNot]) await t.call(person, 'POST', `/api/group-boards/${id}/like`);
   await join(t, await checked(await t.person()), id);
@@ -164,7 +164,7 @@ test('nor has a first right, also when it is said later', async () => {
   await checked(first);
   const who = await leader();
   const id = await opened(who, { wishId, totalUser: 3 });
-  expect(await toldOf(t, 'WISH_OPENED', `/gonggu/list/${id}`)).toEqual([first.userId]);
+  expect(await notifiedOf(t, 'WISH_OPENED', `/gonggu/list/${id}`)).toEqual([first.userId]);
   expect((await t.call(second, 'GET', `/api/group-boards/${id}`)).body.first).toMatchObject({ mine: false, left: 1 });
   await t.call(first, 'DELETE', '/api/users/check');
   expect((await t.call(asker, 'GET', `/api/group-boards/${id}`)).body.first).toBeNull();

@@ -4,7 +4,7 @@ import { blockPerson } from '../../safety/block-person';
 import { sanctionPerson } from '../../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { awake, boardForm, join, openBoard } from '../test-boards';
-import { joinWishAs, leaveWishAs, toldOf, wishOf, wishRow } from './test-wishes';
+import { joinWishAs, leaveWishAs, notifiedOf, wishOf, wishRow } from './test-wishes';
 
 let t: TestApp;
 const start = new Date('2026-11-15T03:00:00.000Z');
@@ -21,7 +21,7 @@ test('who looked for it is told at once and sits first until tomorrow evening, a
   const { id, people } = await wishOf(t, '감귤', 2);
   const [asker, second, leader] = people as [Person, Person, Person];
   const boardId = await open(leader, id, { totalUser: 3 });
-  expect(await toldOf(t, 'WISH_OPENED', `/gonggu/list/${boardId}`)).toEqual([asker.userId, second.userId]);
+  expect(await notifiedOf(t, 'WISH_OPENED', `/gonggu/list/${boardId}`)).toEqual([asker.userId, second.userId]);
   expect((await t.call(asker, 'GET', `/api/wishes/${id}`)).body).toMatchObject({ state: 'OPENED', boardId });
   const until = '2026-11-16T12:00:00.000Z';
   expect((await detail(asker, boardId)).first).toEqual({ until, mine: true, left: 1 });
@@ -112,7 +112,7 @@ test('neither the leader, who is apart, paused or has left the wish gets a right
   await sanctionPerson(t.deps, paused.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
   await leaveWishAs(t, left, id);
   const boardId = await open(leader, id, { name: '절임배추' });
-  expect(await toldOf(t, 'WISH_OPENED', `/gonggu/list/${boardId}`)).toEqual([asker.userId]);
+  expect(await notifiedOf(t, 'WISH_OPENED', `/gonggu/list/${boardId}`)).toEqual([asker.userId]);
   // Blocked after the opening: the right stands in nobody's way.
   await blockPerson(t.deps, leader.userId, asker.userId);
   expect((await detail(await t.person(), boardId)).first).toBeNull();
@@ -169,7 +169,7 @@ test('two open one wish at once: one purchase, and the other is shown the way', 
     for (const { status, body } of answers)
       if (status !== 200) expect(body).toMatchObject({ code: 'WISH_OPENED', fields: { boardId: String(boardId) } });
     expect((await wishRow(t, id)).boardId).toBe(boardId);
-    expect(await toldOf(t, 'WISH_OPENED', `/gonggu/list/${boardId}`)).toHaveLength(2);
+    expect(await notifiedOf(t, 'WISH_OPENED', `/gonggu/list/${boardId}`)).toHaveLength(2);
   }
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app';
 import { addWord, neighbourOf } from '../finding/test-finding';
-import { expectToldOnce } from '../finding/test-killed-tell';
+import { expectNotifiedOnce } from '../finding/test-killed-tell';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test.each([
     const asker = await t.person();
     const person = await neighbourOf(t, asker, 100);
     await addWord(t, person, word);
-    await expectToldOnce(t, {
+    await expectNotifiedOnce(t, {
       fault: `tell-wished.${when}-commit`,
       job: 'wishes.tell',
       person,

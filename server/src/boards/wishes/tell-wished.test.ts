@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inbox } from '../../notifications/test-inbox';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { addWord, homeOf, neighbourOf } from '../finding/test-finding';
-import { castOf, crowdWithWord, keepFromTold } from '../finding/test-told';
+import { castOf, crowdWithWord, keepFromNotified } from '../finding/test-notified';
 import { awake, openBoard } from '../test-boards';
 import { tellWished } from './tell-wished';
-import { ask, joinWishAs, leaveWishAs, toldOf, wishOf } from './test-wishes';
+import { ask, joinWishAs, leaveWishAs, notifiedOf, wishOf } from './test-wishes';
 import { gridPoint } from './wish-rules';
 
 let t: TestApp;
@@ -34,7 +34,7 @@ const hearer = async (metres: number, said = word): Promise<Person> => {
   await addWord(t, person, said);
   return person;
 };
-const told = (id: number) => toldOf(t, 'KEYWORD_WISHED', `/gonggu/wish/${id}`);
+const told = (id: number) => notifiedOf(t, 'KEYWORD_WISHED', `/gonggu/wish/${id}`);
 
 test('who has a word for it hears that a neighbour looks for it, and how near by the ring alone', async () => {
   const [near, far] = [await hearer(700), await hearer(1600)];
@@ -70,7 +70,7 @@ test('not told: who asked, is in it, is apart, reported it, is paused, banned or
   await t.call(awake(t, close), 'PUT', '/api/alerts/reach', { reach: 750 });
   const { id } = (await ask(t, asker, word)).body;
   await joinWishAs(t, cast.in, id);
-  await keepFromTold(t, cast, { from: asker, target: { kind: 'WISH', id } });
+  await keepFromNotified(t, cast, { from: asker, target: { kind: 'WISH', id } });
   await t.runJobs();
   expect(await told(id)).toEqual([cast.fine.userId]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app';
 import { openBoard } from '../test-boards';
-import { toldOf, wishOf } from './test-wishes';
+import { notifiedOf, wishOf } from './test-wishes';
 
 let t: TestApp;
 const start = new Date('2026-11-15T03:00:00.000Z');
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const told = (kind: string, boardId: number) => toldOf(t, kind, `/gonggu/list/${boardId}`);
+const told = (kind: string, boardId: number) => notifiedOf(t, kind, `/gonggu/list/${boardId}`);
 
 test('a purchase that meets a wish it was not opened from is told to who is in it, by the words of the wish', async () => {
   const { people } = await wishOf(t, '감귤 10kg', 1);

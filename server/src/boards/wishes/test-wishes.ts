@@ -52,7 +52,7 @@ export async function miscounted({ db }: TestApp): Promise<WishId[]> {
   return rows.filter(({ people, rows: n }) => people !== Number(n)).map(({ id }) => id);
 }
 
-export async function toldOf({ db }: TestApp, kind: string, path: string): Promise<number[]> {
+export async function notifiedOf({ db }: TestApp, kind: string, path: string): Promise<number[]> {
   const rows = await db
     .selectFrom('notifications')
     .select('userId')

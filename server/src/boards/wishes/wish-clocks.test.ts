@@ -6,7 +6,7 @@ import { reportAs } from '../../safety/test-safety';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { findClocks, runClocks } from '../../test-clocks';
 import { awake, openBoard } from '../test-boards';
-import { ask, joinWishAs, leaveWishAs, miscounted, peopleIn, toldOf, wishOf, wishRow } from './test-wishes';
+import { ask, joinWishAs, leaveWishAs, miscounted, notifiedOf, peopleIn, wishOf, wishRow } from './test-wishes';
 
 let t: TestApp;
 const start = new Date('2026-11-15T03:00:00.000Z');
@@ -26,10 +26,10 @@ test('everybody in it is asked the day before, once; unanswered it ends', async 
     const { id, people } = await wishOf(t, '쌀', 1);
     const path = `/gonggu/wish/${id}`;
     await tick(day(20, 8));
-    expect(await toldOf(t, 'WISH_ENDING', path)).toEqual([]);
+    expect(await notifiedOf(t, 'WISH_ENDING', path)).toEqual([]);
     await tick(day(20, 9));
     await tick(day(20, 10));
-    expect(await toldOf(t, 'WISH_ENDING', path)).toEqual(people.map(({ userId }) => userId));
+    expect(await notifiedOf(t, 'WISH_ENDING', path)).toEqual(people.map(({ userId }) => userId));
     await tick(day(21, 9));
     expect(await wishRow(t, id)).toMatchObject({ endedWhy: 'CLOCK' });
     const own = await t.call(awake(t, people[0]!), 'GET', '/api/wishes/mine');
@@ -47,13 +47,13 @@ test('whoever goes on is asked again at the next end; what was opened ends unask
     const opened = await wishOf(t, '딸기', 0);
     await openBoard(t, await t.person(), { name: '딸기', wishId: opened.id, deadline: '2026-12-31' });
     await tick(day(20, 9));
-    expect(await toldOf(t, 'WISH_ENDING', `/gonggu/wish/${opened.id}`)).toEqual([]);
+    expect(await notifiedOf(t, 'WISH_ENDING', `/gonggu/wish/${opened.id}`)).toEqual([]);
     await t.call(awake(t, people[0]!), 'POST', `/api/wishes/${id}/keep`);
     await tick(day(21, 9));
     expect(await wishRow(t, id)).toMatchObject({ endedAt: null, kept: 1 });
     expect(await wishRow(t, opened.id)).toMatchObject({ endedWhy: 'CLOCK' });
     await tick(day(41, 9));
-    expect(await toldOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).toHaveLength(2);
+    expect(await notifiedOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).toHaveLength(2);
   } finally {
     t.clock.now = start;
   }
@@ -74,7 +74,7 @@ test('a purchase that is called off or deleted on the last day gives its wish ba
       expect((await t.call(awake(t, leader), method as 'POST', path)).status).toBe(200);
     }
     await t.runJobs();
-    for (const { id } of [off, gone]) expect(await toldOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).toHaveLength(1);
+    for (const { id } of [off, gone]) expect(await notifiedOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).toHaveLength(1);
     await tick(day(21, 9));
     for (const { id } of [off, gone]) expect(await wishRow(t, id)).toMatchObject({ endedWhy: 'CLOCK' });
   } finally {
@@ -90,7 +90,7 @@ test('its job is lost, as from a backup: found, asked once, and ended', async ()
       await findClocks(t.deps);
       await runClocks(t.deps);
     }
-    expect(await toldOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).toHaveLength(1);
+    expect(await notifiedOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).toHaveLength(1);
     expect(await wishRow(t, id)).toMatchObject({ endedWhy: 'CLOCK' });
   } finally {
     t.clock.now = start;
@@ -105,7 +105,7 @@ test('two nodes’ clocks, somebody who joins and one who goes on, at once: aske
     await Promise.all([t.runJobs(), t.runJobs(), joinWishAs(t, joiner, id)]);
     for (const person of people)
       expect(
-        (await toldOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).filter((each) => each === person.userId),
+        (await notifiedOf(t, 'WISH_ENDING', `/gonggu/wish/${id}`)).filter((each) => each === person.userId),
       ).toHaveLength(1);
     t.clock.now = day(21, 9);
     const late = await t.person();

@@ -1,7 +1,7 @@
 import { WISH_PEOPLE_MAX } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
-import { joinWishAs, leaveWishAs, miscounted, toldOf, wishOf, wishRow } from './test-wishes';
+import { joinWishAs, leaveWishAs, miscounted, notifiedOf, wishOf, wishRow } from './test-wishes';
 
 let t: TestApp;
 let crowd: Person[];
@@ -18,8 +18,8 @@ test('31 are in or want in: 30 are, and everybody is asked once who opens', asyn
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(WISH_PEOPLE_MAX - 1);
   expect(answers.filter(({ body }) => body.code === 'WISH_FULL')).toHaveLength(1);
   expect((await wishRow(t, id)).people).toBe(WISH_PEOPLE_MAX);
-  expect(await toldOf(t, 'WISH_JOINED', `/gonggu/wish/${id}`)).toEqual([people[0]!.userId]);
-  expect(await toldOf(t, 'WISH_GATHERED', `/gonggu/wish/${id}`)).toHaveLength(3);
+  expect(await notifiedOf(t, 'WISH_JOINED', `/gonggu/wish/${id}`)).toEqual([people[0]!.userId]);
+  expect(await notifiedOf(t, 'WISH_GATHERED', `/gonggu/wish/${id}`)).toHaveLength(3);
   expect(await miscounted(t)).toEqual([]);
 });
 

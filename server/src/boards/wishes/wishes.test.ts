@@ -4,7 +4,7 @@ import { blockPerson } from '../../safety/block-person';
 import { sanctionPerson } from '../../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { awake } from '../test-boards';
-import { ask, joinWishAs, leaveWishAs, miscounted, peopleIn, toldOf, wishOf, wishRow } from './test-wishes';
+import { ask, joinWishAs, leaveWishAs, miscounted, notifiedOf, peopleIn, wishOf, wishRow } from './test-wishes';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -28,17 +28,17 @@ test('what somebody asks stands there for the next neighbour, who joins by one c
     body: { people: 2, mine: true, state: 'OPEN' },
   });
   expect(await joinWishAs(t, neighbour, id)).toMatchObject({ status: 200, body: { people: 2 } });
-  expect(await toldOf(t, 'WISH_JOINED', `/gonggu/wish/${id}`)).toEqual([asker.userId]);
+  expect(await notifiedOf(t, 'WISH_JOINED', `/gonggu/wish/${id}`)).toEqual([asker.userId]);
   expect((await t.call(asker, 'GET', '/api/wishes/mine')).body).toMatchObject([{ id, people: 2 }]);
 });
 
 test('with the third everybody is asked who opens, once', async () => {
   const { id, people } = await wishOf(t, '감귤', 2);
   const everybody = people.map(({ userId }) => userId).toSorted((a, b) => a - b);
-  expect(await toldOf(t, 'WISH_GATHERED', `/gonggu/wish/${id}`)).toEqual(everybody);
+  expect(await notifiedOf(t, 'WISH_GATHERED', `/gonggu/wish/${id}`)).toEqual(everybody);
   expect((await leaveWishAs(t, people[1]!, id)).body).toMatchObject({ state: 'GATHERED', people: 2, mine: false });
   expect((await joinWishAs(t, await t.person(), id)).body).toMatchObject({ state: 'GATHERED', people: 3 });
-  expect(await toldOf(t, 'WISH_GATHERED', `/gonggu/wish/${id}`)).toEqual(everybody);
+  expect(await notifiedOf(t, 'WISH_GATHERED', `/gonggu/wish/${id}`)).toEqual(everybody);
 });
 
 test('alike: the one that is there is offered, unless sure; who is in one gets that', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { awake } from '../../boards/test-boards';
 import { booksOf } from '../../payments/ledger/test-books';
 import { fullRoom, order, payByCard, report, roomIn, stageOf } from '../../payments/test-rooms';
-import { titlesTold } from '../../safety/test-safety';
+import { titlesNotified } from '../../safety/test-safety';
 import type { Person, TestApp } from '../../test-app';
 import { changeOperator } from '../people/change-operators';
 import { callsAt, contested, operatorApp, operatorPerson, reason } from '../test-operator';
@@ -45,7 +45,7 @@ describe('a dispute', () => {
     expect((await booksOf(t, room)).movements.filter(({ kind }) => kind === 'REFUND')).toMatchObject([
       { amount: 1000 },
     ]);
-    expect(await titlesTold(t, room.followers[0]!)).toContain('1,000원을 돌려 드려요');
+    expect(await titlesNotified(t, room.followers[0]!)).toContain('1,000원을 돌려 드려요');
   });
 
   test('nobody who is in the room decides it, and the leader’s days are waited for', async () => {

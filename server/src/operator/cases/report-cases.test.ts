@@ -4,7 +4,7 @@ import { awake } from '../../boards/test-boards';
 import { wishOf, wishRow } from '../../boards/wishes/test-wishes';
 import { connectAs } from '../../live/test-live';
 import { fullRoom, roomIn } from '../../payments/test-rooms';
-import { reportAs, sayIn, titlesTold } from '../../safety/test-safety';
+import { reportAs, sayIn, titlesNotified } from '../../safety/test-safety';
 import type { Person, TestApp } from '../../test-app';
 import { changeOperator } from '../people/change-operators';
 import { actsOf, callsAt, operatorApp, operatorPerson, reason, reportId } from '../test-operator';
@@ -60,8 +60,8 @@ test('of a message: read with masked numbers, hidden for everybody, and the repo
   expect(JSON.stringify(history.body)).not.toContain('654321');
   const list = await t.call(awake(t, reader), 'GET', '/api/chat/rooms');
   expect(list.body[0].lastMessage).toBe('운영 정책에 따라 가려진 메시지예요.');
-  expect(await titlesTold(t, reporter)).toContain('신고를 처리했어요');
-  expect(await titlesTold(t, room.leader)).toContain('잠시 이용이 제한돼요');
+  expect(await titlesNotified(t, reporter)).toContain('신고를 처리했어요');
+  expect(await titlesNotified(t, room.leader)).toContain('잠시 이용이 제한돼요');
   expect((await post(operator, `reports/${id}/decide`, decision)).body.code).toBe('ALREADY_DECIDED');
 });
 
@@ -85,7 +85,7 @@ test('of a group purchase: fine comes back, taken down stays out, and what does 
   expect((await post(operator, `reports/${id}/decide`, { decision: 'TAKE_DOWN', reason })).status).toBe(200);
   const board = () => t.call(awake(t, stranger), 'GET', `/api/group-boards/${room.id}`);
   expect((await board()).status).toBe(404);
-  expect(await titlesTold(t, room.leader)).toContain('운영 정책에 따라 공구를 내렸어요');
+  expect(await titlesNotified(t, room.leader)).toContain('운영 정책에 따라 공구를 내렸어요');
   expect((await post(operator, `boards/${room.id}/take-down`, { reason })).body.code).toBe('ALREADY_DECIDED');
 });
 

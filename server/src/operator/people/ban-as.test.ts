@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
 import { fullRoom } from '../../payments/test-rooms';
-import { reportAs, titlesTold } from '../../safety/test-safety';
+import { reportAs, titlesNotified } from '../../safety/test-safety';
 import type { Person, TestApp } from '../../test-app';
 import { actsOf, callsAt, getAs, operatorApp, operatorPerson, reason, reportId } from '../test-operator';
 
@@ -30,7 +30,7 @@ test('a ban asks for the nickname, and an appeal is answered by somebody else', 
   expect((await post(await operatorPerson(t), `appeals/${appeal.id}/answer`, answer)).status).toBe(200);
   await t.deps.sanctions.read();
   expect((await t.call(awake(t, person), 'GET', '/api/group-boards')).status).toBe(200);
-  expect(await titlesTold(t, person)).toContain('이의 신청에 답했어요');
+  expect(await titlesNotified(t, person)).toContain('이의 신청에 답했어요');
 });
 
 test('so many bans an hour, by whichever call; pauses and other operators are not counted', async () => {

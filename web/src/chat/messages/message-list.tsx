@@ -16,13 +16,13 @@ import { LiveRegion } from './live-region';
 import * as css from './message-list.css';
 import type { Held } from './message-menu';
 import { MessageRowView } from './message-row-view';
+import { mayHaveOpenDispute } from './open-dispute-rules';
 import { hasOpenSeat } from './open-seat-rules';
-import { mayHaveTold } from './told-rules';
 import { useJump } from './use-jump';
 import { useListPlace } from './use-list-place';
 import { useSteadyUnder } from './use-steady-under';
 
-const ToldWatch = lazyPart(() => import('./told-watch').then((at) => at.ToldWatch));
+const OpenDisputeWatch = lazyPart(() => import('./open-dispute-watch').then((at) => at.OpenDisputeWatch));
 const MessageMenu = lazyPart(() => import('./message-menu').then((at) => at.MessageMenu));
 
 type Props = {
@@ -119,7 +119,7 @@ export function MessageList({ head, onBack, onEnd }: Props) {
         </button>
       )}
       <LiveRegion />
-      {mayHaveTold(room, me, now) && <ToldWatch room={room} onRead={setTold} />}
+      {mayHaveOpenDispute(room, me, now) && <OpenDisputeWatch room={room} onRead={setTold} />}
       <AllPaid stage={room.stage} />
       {card}
       {sheet}

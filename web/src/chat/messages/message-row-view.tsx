@@ -13,7 +13,7 @@ import { OwnMessage } from './own-message';
 import { SystemBubble } from './system-bubble';
 import { TheirMessage } from './their-message';
 
-const ToldCard = lazyPart(() => import('./told-card').then((at) => at.ToldCard));
+const OpenDisputeCard = lazyPart(() => import('./open-dispute-card').then((at) => at.OpenDisputeCard));
 
 type Props = {
   row: MessageRow;
@@ -36,7 +36,7 @@ export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
     case 'open-seat':
       return <OpenSeatCard room={room} />;
     case 'told':
-      return <ToldCard room={room} dispute={row.dispute} />;
+      return <OpenDisputeCard room={room} dispute={row.dispute} />;
     case 'outgoing':
     case 'text': {
       if (row.kind === 'text' && !row.mine) {

@@ -58,7 +58,7 @@ function receivedWords(room: ChatRoom): string {
 }
 
 /** After buying, while nothing is asked of this reader: a bar that tells has a white button, or none. */
-export function MeetingTold({ room, me }: { room: ChatRoom; me: Participant }) {
+export function MeetingNote({ room, me }: { room: ChatRoom; me: Participant }) {
   const now = useNow();
   const isLeader = me.role === 'LEADER';
   if (!isLeader && me.tradeCompleted) return null;

@@ -10,7 +10,7 @@ import { someHaveTwo } from '../../ui/text/seat-unit';
 import { useRoomContext } from '../room/room-context';
 import { ShareRoomButton } from '../room/share-room-button';
 import { ChangeBar } from './change-bar';
-import { MeetingTold, MeetingTurn } from './meeting-bars';
+import { MeetingNote, MeetingTurn } from './meeting-bars';
 import * as css from './next-step.css';
 import { SeatOfferBar } from './seat-offer-bar';
 import { StepBar } from './step-bar';
@@ -95,7 +95,7 @@ export function NextStep() {
 /** Nothing is asked: what everybody waits for, or when and where they meet. */
 function TellBar({ room, me }: { room: ChatRoom; me: Participant }) {
   if (room.stage !== 'PURCHASED') return <WaitBar room={room} me={me} />;
-  if (!room.disputed) return <MeetingTold room={room} me={me} />;
+  if (!room.disputed) return <MeetingNote room={room} me={me} />;
   return (
     <StepBar what="알린 문제를 확인하고 있어요" note="마무리되면 바로 알려 드릴게요">
       <ButtonLink to={`/chat/${room.id}/dispute`} size="small" kind="white">

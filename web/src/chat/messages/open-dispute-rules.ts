@@ -1,7 +1,7 @@
 import { type ChatRoom, DISPUTE_ANSWER_HOURS, DISPUTE_HOURS, HOUR_MS, type Participant } from '@mungchi/contract';
 
 /** Whether it is worth asking for problems that wait for an answer: the leader's to answer, or a follower's own. */
-export function mayHaveTold(
+export function mayHaveOpenDispute(
   { asked, disputed, stage, endedAt }: ChatRoom,
   { role }: Participant,
   now: number,

@@ -6,7 +6,7 @@ const KEY = 'toldTurns';
  * Of these, the ones this tab has not told yet; from now on it has, also after a reload. What no longer waits is forgotten, and
  * what is held back is told another time.
  */
-export function tellOnce(waiting: readonly WaitingTurn[], isHeld: (room: WaitingTurn) => boolean): WaitingTurn[] {
+export function notifyOnce(waiting: readonly WaitingTurn[], isHeld: (room: WaitingTurn) => boolean): WaitingTurn[] {
   const told = recall();
   const isTold = (room: WaitingTurn) => told.includes(nameOf(room));
   const now = waiting.filter((room) => isTold(room) || !isHeld(room));

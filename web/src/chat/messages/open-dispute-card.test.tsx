@@ -8,9 +8,9 @@ import { ownSeat } from '../../api/room';
 import { testRoom } from '../../api/test-room';
 import { standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
-import { ToldCard } from './told-card';
-import { mayHaveTold } from './told-rules';
-import { ToldWatch } from './told-watch';
+import { OpenDisputeCard } from './open-dispute-card';
+import { mayHaveOpenDispute } from './open-dispute-rules';
+import { OpenDisputeWatch } from './open-dispute-watch';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const picture = (name: string): Picture => ({
@@ -49,9 +49,9 @@ function Watched({ room }: { room: ChatRoom }) {
   const [told, setTold] = useState<readonly Dispute[]>([]);
   return (
     <>
-      <ToldWatch room={room} onRead={setTold} />
+      <OpenDisputeWatch room={room} onRead={setTold} />
       {told.map((dispute) => (
-        <ToldCard key={dispute.id} room={room} dispute={dispute} />
+        <OpenDisputeCard key={dispute.id} room={room} dispute={dispute} />
       ))}
     </>
   );
@@ -118,5 +118,5 @@ test.each<[string, string, Partial<ChatRoom>, boolean]>([
   ['a follower later on', '새봄', { stage: 'COMPLETED', endedAt: '2026-11-16T12:00:00.000Z' }, false],
 ])('whether problems are asked for: %s', (_, nickname, changes, expected) => {
   const room = roomOf(nickname, changes);
-  expect(mayHaveTold(room, ownSeat(room)!, NOW)).toBe(expected);
+  expect(mayHaveOpenDispute(room, ownSeat(room)!, NOW)).toBe(expected);
 });

@@ -16,7 +16,7 @@ export async function castOf(make: (metres: number) => Promise<Person>): Promise
 }
 
 /** Everything but being in it; `from`: whoever opened or asked. */
-export async function keepFromTold(
+export async function keepFromNotified(
   t: TestApp,
   { apart, reported, paused, banned, left, moved }: Cast,
   { from, target }: { from: Person; target: { kind: 'BOARD' | 'WISH'; id: number } },

@@ -5,10 +5,10 @@ import type { Logger } from './log';
 const SHUTDOWN_MS = 25_000;
 
 type Stoppable = { log: Logger; stop: () => Promise<void>; drainMs: number };
-type Told = { reason: string; fault?: unknown };
+type StopReason = { reason: string; fault?: unknown };
 
 /** Listens from the beginning, so that Ctrl-C during the start takes effect once there is something to stop. */
-export function listenForStop(): Promise<Told> {
+export function listenForStop(): Promise<StopReason> {
   return new Promise((resolve) => {
     // Repeats are ignored: npm forwards the Ctrl-C that the terminal has already sent to every process.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -21,7 +21,7 @@ export function listenForStop(): Promise<Told> {
   });
 }
 
-export async function stopWhenTold(told: Promise<Told>, { log, stop, drainMs }: Stoppable) {
+export async function stopOnSignal(told: Promise<StopReason>, { log, stop, drainMs }: Stoppable) {
   // Losing the database fails the work in progress; it must not end the process.
   process.on('unhandledRejection', (err) => {
     if (isDatabaseAway(err)) log.error({ err }, 'the database went away under something');

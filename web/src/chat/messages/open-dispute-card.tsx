@@ -7,14 +7,14 @@ import { kindLook } from '../../ui/piece/dispute-kinds';
 import { Picture, stored } from '../../ui/piece/picture';
 import { won } from '../../ui/text/money';
 import * as bubble from './bubble.css';
-import * as css from './told-card.css';
+import * as css from './open-dispute-card.css';
 
 const SHOWN = 2;
 
 type Props = { room: ChatRoom; dispute: Dispute };
 
 /** A problem in the talk, for the one who told of it and the leader who is to answer. Nobody else is given it. */
-export function ToldCard({ room, dispute }: Props) {
+export function OpenDisputeCard({ room, dispute }: Props) {
   const isOwn = room.participants.some((one) => one.me && one.participantId === dispute.participantId);
   const words = isOwn
     ? { chip: '알린 문제', who: '리더님과 나만 볼 수 있어요', headline: '리더의 답을 기다리고 있어요' }

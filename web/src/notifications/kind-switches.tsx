@@ -13,11 +13,11 @@ const SWITCHES: Record<Switch, { title: string; text: string }> = {
   preview: { title: '메시지 미리보기', text: '끄면 ‘새 메시지가 있어요’만 보여요' },
 };
 
-export function ToldWhat({ settings }: { settings: NotificationSettings }) {
+export function KindSwitches({ settings }: { settings: NotificationSettings }) {
   const save = useSaveSettings();
   return (
-    <section aria-labelledby="told-what">
-      <h2 id="told-what" className={css.label}>
+    <section aria-labelledby="kind-switches">
+      <h2 id="kind-switches" className={css.label}>
         받을 소식
       </h2>
       <div className={css.panel}>
