@@ -21,7 +21,12 @@ export function readLines(table: string, callers: readonly Caller[] = CALLERS): 
       const name = `${verb} ${where}`;
       const stranger = named['stranger']!;
       const blocked = BLOCKED[name] ?? stranger;
-      const byCaller = { ...named, operator: named['operator'] ?? stranger, ...keptFrom(name, stranger), blocked };
+      const byCaller = {
+        ...named,
+        operator: named['operator'] ?? stranger,
+        ...restrictionsOf(name, stranger),
+        blocked,
+      };
       return { name, stage: stage as Stage, cells: byCaller as Record<Caller, string> };
     });
 }
@@ -36,7 +41,7 @@ const BLOCKED: Record<string, string> = {
 };
 
 /** Strangers who are kept from what the contract says. Which calls those are is stated by `safety/sanctions.test.ts`, one by one. */
-function keptFrom(name: string, stranger: string): { paused: string; banned: string } {
+function restrictionsOf(name: string, stranger: string): { paused: string; banned: string } {
   // They have something to appeal against.
   if (name === 'POST /api/appeals') return { paused: '–', banned: '–' };
   const endpoint = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name);

@@ -1,6 +1,6 @@
 import peopleFonts from '../fonts/made/people.css?url';
-import { OUTBOX_PREFIX, TICKS_PREFIX } from './api/kept/own-prefixes';
 import { whenSignedIn } from './api/session/when-signed-in';
+import { OUTBOX_PREFIX, TICKS_PREFIX } from './api/stored/own-prefixes';
 import { startInstalled } from './installed/start-installed';
 import { afterFirstSign } from './shell/after-first-sign';
 import { fetchAhead } from './shell/fetch-ahead';
@@ -21,12 +21,12 @@ export function late(routes: RouteEntry[]): void {
 /** Reading and writing without a network. */
 async function workOffline(): Promise<void> {
   const [{ startOffline }, { queryClient }] = await Promise.all([
-    import('./api/kept/start-offline'),
+    import('./api/stored/start-offline'),
     import('./api/query-client'),
   ]);
   startOffline(queryClient);
   if (hasKept(OUTBOX_PREFIX)) (await import('./chat/talk/send-waiting')).sendWaiting();
-  if (hasKept(TICKS_PREFIX)) (await import('./api/kept/waiting-ticks')).sendAllTicks(queryClient);
+  if (hasKept(TICKS_PREFIX)) (await import('./api/stored/waiting-ticks')).sendAllTicks(queryClient);
 }
 
 /** Keeps bell, title and icon up to date, and offers push messages after a join or a new post. */

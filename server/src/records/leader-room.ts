@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { ledWithOf } from './kept-record';
+import { ledWithOf } from './cached-record';
 import { isNewLeader, leaderLimit } from './leader-rules';
 
 type Needed = Pick<Deps, 'config' | 'now'>;

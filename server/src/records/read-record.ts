@@ -3,7 +3,7 @@ import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { isVerified } from '../users/check-rules';
-import { keptRecord } from './kept-record';
+import { cachedRecord } from './cached-record';
 import { leaderRoom } from './leader-room';
 import { leaderLimit } from './leader-rules';
 
@@ -21,7 +21,7 @@ export async function readRecord(deps: Needed, readerId: UserId, userId: UserId)
     .where('leftAt', 'is', null)
     .executeTakeFirst();
   if (!person) throw new Refusal('USER_NOT_FOUND');
-  const { facts, started, ledWith } = await keptRecord(db, userId, now());
+  const { facts, started, ledWith } = await cachedRecord(db, userId, now());
   return {
     facts,
     started,

@@ -3,10 +3,10 @@ import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
 import { assertNickname } from './assert-nickname';
-import { keptFrom } from './kept-from';
 import { ownNeighbourhood } from './own-neighbourhood';
 import { announcePerson } from './people-channel';
 import { assertProfilePicture } from './profile-picture';
+import { restrictionsOf } from './restrictions-of';
 import { refuseTakenNickname, signedUpUser } from './user-rows';
 import { currentUserOf, nicknameKey, tidyNickname } from './user-rules';
 
@@ -26,5 +26,5 @@ export async function editUserProfile(
     }),
   );
   announcePerson(deps, userId);
-  return currentUserOf({ ...user, ...edit }, ownNeighbourhood(user), await keptFrom(deps, userId), deps.now());
+  return currentUserOf({ ...user, ...edit }, ownNeighbourhood(user), await restrictionsOf(deps, userId), deps.now());
 }

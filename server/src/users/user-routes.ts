@@ -22,9 +22,9 @@ import { notePosition } from '../legal/note-position';
 import { checkHome, dropCheck } from './check-home';
 import { checkNickname } from './check-nickname';
 import { editUserProfile } from './edit-profile';
-import { keptFrom } from './kept-from';
 import { moveToDemoNeighbourhood } from './move-to-demo';
 import { ownNeighbourhood } from './own-neighbourhood';
+import { restrictionsOf } from './restrictions-of';
 import { saveHome } from './save-home';
 import { callingSession } from './session/calling-session';
 import { setSsrCookie } from './session/ssr-cookie';
@@ -49,7 +49,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, deps, me, async ({ userId }) => {
     const user = await signedUpUser(db, userId);
-    return currentUserOf(user, ownNeighbourhood(user), await keptFrom(deps, userId), deps.now());
+    return currentUserOf(user, ownNeighbourhood(user), await restrictionsOf(deps, userId), deps.now());
   });
   route(app, deps, editProfile, ({ userId, body }) => editUserProfile(deps, userId, body));
   route(app, deps, nicknameAvailability, ({ userId, query }) => checkNickname(deps, userId, query.nickname));

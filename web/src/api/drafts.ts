@@ -2,8 +2,8 @@ import type { BodyInput, Draft } from '@mungchi/contract';
 import { draft, drafts, dropDraft, saveDraft } from '@mungchi/contract/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from './call';
-import { keepOwn, ownMemory } from './kept/own-memory';
 import { endpointQuery, readAgain } from './query-client';
+import { keepOwn, ownMemory } from './stored/own-memory';
 
 /** Posts begun on any device. */
 export const draftsQuery = endpointQuery(drafts);

@@ -1,8 +1,8 @@
 import { BOARD_SORTS, NEARBY_FILTER, type RADII } from '@mungchi/contract';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepOwn, ownMemory } from './kept/own-memory';
 import { filterQuery, readNearbyFilter, useNearbyFilter } from './nearby-filter';
+import { keepOwn, ownMemory } from './stored/own-memory';
 
 test('a newcomer sees what can be joined, within 750 m', () => {
   expect(readNearbyFilter()).toEqual({ radius: 750, recruiting: true, sort: 'newest' });

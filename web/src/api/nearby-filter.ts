@@ -1,6 +1,6 @@
 import { BOARD_SORTS, type BoardSort, NEARBY_FILTER, NEARBY_METRES, RADII } from '@mungchi/contract';
 import { useSyncExternalStore } from 'react';
-import { keepOwn, ownMemory } from './kept/own-memory';
+import { keepOwn, ownMemory } from './stored/own-memory';
 
 export type Radius = (typeof RADII)[number];
 export type NearbyFilter = { radius: Radius; recruiting: boolean; sort: BoardSort };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chat, dropChat, keepChat, keptChat } from './chat-memory';
+import { type Chat, dropChat, keepChat, storedChat } from './chat-memory';
 
 const product = {
   product_id: 7,
@@ -33,18 +33,18 @@ const chat: Chat = {
 
 test('a conversation is kept without the answer that is still on its way', () => {
   keepChat(chat);
-  expect(keptChat('과일')).toEqual({ ...chat, entries: chat.entries.slice(0, 3) });
+  expect(storedChat('과일')).toEqual({ ...chat, entries: chat.entries.slice(0, 3) });
   dropChat();
-  expect(keptChat('과일')).toBeNull();
+  expect(storedChat('과일')).toBeNull();
 });
 
 test.each(['{', 'null', '{"entries":[]}', '{"entries":3}'])('%s is no conversation', (stored) => {
   sessionStorage.setItem('aiChat', stored);
-  expect(keptChat('과일')).toBeNull();
+  expect(storedChat('과일')).toBeNull();
 });
 
 test('a conversation is not taken for that of another question', () => {
   keepChat({ ...chat, keyword: '과일' });
-  expect(keptChat('휴지')).toBeNull();
-  expect(keptChat('과일')).not.toBeNull();
+  expect(storedChat('휴지')).toBeNull();
+  expect(storedChat('과일')).not.toBeNull();
 });

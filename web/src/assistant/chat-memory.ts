@@ -47,7 +47,7 @@ export function keepChat(chat: Chat): void {
  * The conversation that was saved at this address. A search that was sent off before the app was there comes like a
  * return, with another question. An earlier release saved fewer fields.
  */
-export function keptChat(keyword: string): Chat | null {
+export function storedChat(keyword: string): Chat | null {
   try {
     const chat = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Chat> | null;
     if (!chat || !Array.isArray(chat.entries) || chat.entries.length === 0) return null;

@@ -7,12 +7,12 @@ import { errorText } from '../api/error-copy';
 import { meQuery } from '../api/me';
 import { queryClient } from '../api/query-client';
 import { useEntry } from '../shell/app-router';
-import { type Chat, dropChat, type Entry, keptChat, NEW_CHAT } from './chat-memory';
+import { type Chat, dropChat, type Entry, NEW_CHAT, storedChat } from './chat-memory';
 
 /** A conversation with 뭉치: restored on return, else started with the keyword. */
 export function useAssistant(keyword: string) {
   const returning = useEntry().arrival === 'pop';
-  const [restored] = useState(() => (returning ? keptChat(keyword) : null));
+  const [restored] = useState(() => (returning ? storedChat(keyword) : null));
   const [chat, setChat] = useState<Chat>(restored ?? NEW_CHAT);
   /** The answer that is being typed out; restored ones are there at once. */
   const [typing, setTyping] = useState<number | null>(null);

@@ -11,7 +11,7 @@ import { headline } from '../ui/foundation/display.css';
 import { Sheet } from '../ui/frame/sheet';
 import { Mascot } from '../ui/mascot/mascot';
 import * as css from './consent-sheet.css';
-import { dropTicks, keepTicks, keptTicks } from './kept-ticks';
+import { dropTicks, keepTicks, storedTicks } from './stored-ticks';
 
 type Row = { kind: ConsentKind; needed: boolean; label: string; hint?: string };
 
@@ -37,7 +37,7 @@ type Props = {
 export function ConsentSheet({ open, consents, due, onDone, onLater, exits = false }: Props) {
   const again = consents.some(({ needed, given }) => needed && given);
   const rows = ROWS.filter(({ kind, needed }) => (needed ? due.includes(kind) : !again));
-  const [ticked, setTicked] = useState<readonly ConsentKind[]>(() => keptTicks(consents));
+  const [ticked, setTicked] = useState<readonly ConsentKind[]>(() => storedTicks(consents));
   const save = useSaveConsents();
   const readVersionsAgain = useReadVersionsAgain();
   const all = rows.every(({ kind }) => ticked.includes(kind));

@@ -1,7 +1,7 @@
 import type { HandoverPerson, ParticipantId, RoomId } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { keepTick, sendTicks, waitingTicks, watchTicks } from '../api/kept/waiting-ticks';
+import { keepTick, sendTicks, waitingTicks, watchTicks } from '../api/stored/waiting-ticks';
 
 /** The neighbours as the leader has ticked them, whether or not the server has heard of it. */
 export function useTicks(chatRoomId: RoomId, people: readonly HandoverPerson[]) {

@@ -1,5 +1,5 @@
 /** This device, as the server knew it when it was registered from here. */
-export type Kept = {
+export type StoredDevice = {
   id: number;
   endpoint: string;
   /** The sign-in it was registered in, which takes it along when it ends; not there in a memory of before. */
@@ -10,7 +10,7 @@ export type DeviceStep = 'nothing' | 'add' | 'subscribe' | 'forget';
 
 type Seen = {
   permission: NotificationPermission;
-  kept: Kept | null;
+  kept: StoredDevice | null;
   /** Of the browser's subscription; null when there is none, or one for other keys. */
   endpoint: string | null;
   /** The sign-in of now. */

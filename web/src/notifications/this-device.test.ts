@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepOwn } from '../api/kept/own-memory';
 import { storeToken } from '../api/session/token';
+import { keepOwn } from '../api/stored/own-memory';
 import { refusal, standInServer } from '../api/test-server';
 import { standInPush } from './test-push';
 import * as at from './this-device';

@@ -1,20 +1,20 @@
 import type { Device } from '@mungchi/contract';
 import { addDevice, devices, removeDevice } from '@mungchi/contract/calls';
 import { call } from '../api/call';
-import { keepOwn, ownMemory } from '../api/kept/own-memory';
 import { readToken } from '../api/session/token';
 import { tokenSession } from '../api/session/token-person';
+import { keepOwn, ownMemory } from '../api/stored/own-memory';
 import { isInstalled } from '../installed/browser-kind';
 import { registerWorker } from '../installed/register-worker';
 import { deviceName } from './device-name';
-import { deviceStep, type Kept } from './device-rules';
+import { deviceStep, type StoredDevice } from './device-rules';
 
 const MEMORY = 'own:device';
 
 /** This device at the server; null when it receives nothing. */
-export function thisDevice(): Kept | null {
+export function thisDevice(): StoredDevice | null {
   try {
-    return JSON.parse(ownMemory(MEMORY) ?? 'null') as Kept | null;
+    return JSON.parse(ownMemory(MEMORY) ?? 'null') as StoredDevice | null;
   } catch {
     return null;
   }
@@ -71,7 +71,7 @@ async function add(subscription: PushSubscription): Promise<Device> {
     name: deviceName(navigator, isInstalled()),
   };
   const device = await call(addDevice, { body });
-  const kept = { id: device.id, endpoint: body.endpoint, session: session() } satisfies Kept;
+  const kept = { id: device.id, endpoint: body.endpoint, session: session() } satisfies StoredDevice;
   keepOwn(MEMORY, JSON.stringify(kept));
   return device;
 }

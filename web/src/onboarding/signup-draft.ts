@@ -13,7 +13,7 @@ export function keepSignup(draft: SignupDraft): void {
   sessionStorage.setItem(KEY, JSON.stringify(draft));
 }
 
-export function keptSignup(): Partial<SignupDraft> {
+export function storedSignup(): Partial<SignupDraft> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};

@@ -17,7 +17,7 @@ import { AvatarChoice, randomAvatar } from './avatar-choice';
 import { formatPhone } from './format-phone';
 import { GenderChoice } from './gender-choice';
 import * as css from './signup.css';
-import { dropSignup, keepSignup, keptSignup, type SignupDraft } from './signup-draft';
+import { dropSignup, keepSignup, type SignupDraft, storedSignup } from './signup-draft';
 import { StepFrame } from './step-frame';
 
 const EMPTY = { nickname: '', phone: '', birth: '', gender: '' } as const;
@@ -25,7 +25,7 @@ const EMPTY = { nickname: '', phone: '', birth: '', gender: '' } as const;
 export function SignupForm({ name, email }: { name: string; email: string }) {
   const [, navigate] = useLocation();
   const signUp = useSignUp();
-  const [start] = useState(() => ({ ...EMPTY, profileUrl: randomAvatar(), ...keptSignup() }));
+  const [start] = useState(() => ({ ...EMPTY, profileUrl: randomAvatar(), ...storedSignup() }));
   const { values: draft, problems, change, judge, showProblems } = useForm<SignupDraft>(start);
   const { nickname, phone, birth, gender, profileUrl } = draft;
   const sending = useSinglePress(submit);

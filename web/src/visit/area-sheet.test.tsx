@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInServer } from '../api/test-server';
 import { AppRouter } from '../shell/app-router';
 import { AreaSheet } from './area-sheet';
-import { keptArea } from './kept-area';
+import { storedArea } from './stored-area';
 
 const SEONGSU = { code: '11200114', name: '성수동1가', address: '서울특별시 성동구 성수동1가' };
 const square = [
@@ -74,7 +74,7 @@ describe('AreaSheet', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: '성수동1가 12개' }));
     expect(picked).toEqual([{ code: '11200114', name: '성수동1가' }]);
-    expect(keptArea()).toEqual(picked[0]);
+    expect(storedArea()).toEqual(picked[0]);
   });
 
   it('finds by name while one types, and says so when there is none', async () => {

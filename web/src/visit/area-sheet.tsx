@@ -8,16 +8,16 @@ import { headline } from '../ui/foundation/display.css';
 import { Sheet } from '../ui/frame/sheet';
 import { Mascot } from '../ui/mascot/mascot';
 import * as css from './area-sheet.css';
-import { type KeptArea, keepArea } from './kept-area';
+import { keepArea, type StoredArea } from './stored-area';
 import { useFoundAreas } from './use-found-areas';
 import { useOwnArea } from './use-own-area';
 
-type Props = { open: boolean; onClose: () => void; onPick: (area: KeptArea) => void };
+type Props = { open: boolean; onClose: () => void; onPick: (area: StoredArea) => void };
 
 /** Which 동 to look around in: by position, by name, or one where much is open. */
 export function AreaSheet({ open, onClose, onPick }: Props) {
   const [typed, setTyped] = useState('');
-  function pick({ code, name }: KeptArea) {
+  function pick({ code, name }: StoredArea) {
     keepArea({ code, name });
     onPick({ code, name });
   }
@@ -70,7 +70,7 @@ export function AreaSheet({ open, onClose, onPick }: Props) {
 }
 
 /** Left out while unknown, and where nothing recruits. */
-function Busiest({ onPick }: { onPick: (area: KeptArea) => void }) {
+function Busiest({ onPick }: { onPick: (area: StoredArea) => void }) {
   const [areas, setAreas] = useState<BusyArea[]>([]);
   useEffect(() => {
     const asked = new AbortController();
@@ -96,7 +96,7 @@ function Busiest({ onPick }: { onPick: (area: KeptArea) => void }) {
   );
 }
 
-function FoundAreas({ typed, onPick }: { typed: string; onPick: (area: KeptArea) => void }) {
+function FoundAreas({ typed, onPick }: { typed: string; onPick: (area: StoredArea) => void }) {
   const found = useFoundAreas(typed);
   if (found === null)
     return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { areaAt } from '../map/area-at';
-import type { KeptArea } from './kept-area';
+import type { StoredArea } from './stored-area';
 
 /** The 동 of the device's position. The position itself stays in this function. */
-export function useOwnArea(onFound: (area: KeptArea) => void) {
+export function useOwnArea(onFound: (area: StoredArea) => void) {
   const [unknown, setUnknown] = useState(false);
 
   async function locate(): Promise<void> {

@@ -4,15 +4,15 @@ import { useLocation } from '../links';
 import { hidden } from '../ui/foundation/type.css';
 import { Screen } from '../ui/frame/screen';
 import { AreaSheet } from './area-sheet';
-import { type KeptArea, keptArea } from './kept-area';
 import { memberPath } from './member-path';
+import { type StoredArea, storedArea } from './stored-area';
 
-type Choose = (area: KeptArea) => void;
-type Props = { children: (area: KeptArea, choose: Choose) => ReactNode };
+type Choose = (area: StoredArea) => void;
+type Props = { children: (area: StoredArea, choose: Choose) => ReactNode };
 
 /** What visitors see of a 동: asked for where none is known. Members are led to the same place of their own. */
 export function VisitGate({ children }: Props) {
-  const [area, setArea] = useState(keptArea);
+  const [area, setArea] = useState(storedArea);
   const [isMember] = useState(() => readToken() !== null);
   const [pathname, navigate] = useLocation();
 

@@ -1,5 +1,5 @@
 import type { AppPath } from '@mungchi/contract';
-import { putKept } from '../api/kept/own-database';
+import { putStored } from '../api/stored/own-database';
 
 const WRITE: AppPath = '/gonggu/write';
 const WORDS = ['title', 'text', 'url'];
@@ -16,7 +16,7 @@ export async function takeShare(request: Request): Promise<Response> {
     const pictures = shared.getAll('pictures').filter((file) => file instanceof File && file.type.startsWith('image/'));
     if (pictures.length > 0) {
       const key = crypto.randomUUID();
-      await putKept('shared', key, { at: Date.now(), pictures });
+      await putStored('shared', key, { at: Date.now(), pictures });
       address.searchParams.set('pictures', key);
     }
   } catch {

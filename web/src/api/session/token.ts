@@ -1,4 +1,4 @@
-import { ownedBy } from '../kept/own-memory';
+import { ownedBy } from '../stored/own-memory';
 
 export const TOKEN_KEY = 'accessToken';
 /** Dispatched when a session begins, and with every new token (when-signed-in.ts). */

@@ -6,7 +6,7 @@ import { useBack } from '../../shell/use-back';
 import { IconButton } from '../../ui/control/icon-button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
-import { keptArea } from '../../visit/kept-area';
+import { storedArea } from '../../visit/stored-area';
 import * as css from './detail-bar.css';
 import { OwnerButtons } from './owner-buttons';
 import { PostMenu } from './post-menu';
@@ -47,7 +47,7 @@ export function DetailBackBar() {
 
 /** Without a page before it: the list, a visitor's own where they look around. */
 function fallback(): AppLink {
-  return readToken() === null && keptArea() ? '/look' : '/';
+  return readToken() === null && storedArea() ? '/look' : '/';
 }
 
 /**

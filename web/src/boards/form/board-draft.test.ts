@@ -5,9 +5,9 @@ import {
   EMPTY_DRAFT,
   isReady,
   keepDraft,
-  keptDraft,
   resumed,
   sameForm,
+  storedDraft,
 } from './board-draft';
 
 const filled: BoardDraft = {
@@ -62,17 +62,17 @@ test('a changed field, another picture and another cover each make it a differen
 
 test('a draft is found again under its own name, until it is dropped', () => {
   keepDraft('boardDraft', { draft: filled, pictures: [picture('/a')] }, 5);
-  expect(keptDraft('boardDraft')).toEqual({ draft: filled, pictures: [picture('/a')], keptAt: 5 });
-  expect(keptDraft('boardDraft:edit:7')).toBeNull();
+  expect(storedDraft('boardDraft')).toEqual({ draft: filled, pictures: [picture('/a')], keptAt: 5 });
+  expect(storedDraft('boardDraft:edit:7')).toBeNull();
   dropDraft('boardDraft');
-  expect(keptDraft('boardDraft')).toBeNull();
+  expect(storedDraft('boardDraft')).toBeNull();
 });
 
 test('a draft of an older version is completed, a broken one is none', () => {
   localStorage.setItem('own:boardDraft', JSON.stringify({ draft: { name: '쌀' } }));
-  expect(keptDraft('boardDraft')).toEqual({ draft: { ...EMPTY_DRAFT, name: '쌀' }, pictures: [], keptAt: 0 });
+  expect(storedDraft('boardDraft')).toEqual({ draft: { ...EMPTY_DRAFT, name: '쌀' }, pictures: [], keptAt: 0 });
   localStorage.setItem('own:boardDraft', '{');
-  expect(keptDraft('boardDraft')).toBeNull();
+  expect(storedDraft('boardDraft')).toBeNull();
 });
 
 test('a draft of a day ago comes without its pictures, which the server has cleared', () => {

@@ -1,5 +1,5 @@
 import { DAY_MS, DRAFT_DAYS, type Picture, type ProductId } from '@mungchi/contract';
-import { keepOwn, ownMemory } from '../../api/kept/own-memory';
+import { keepOwn, ownMemory } from '../../api/stored/own-memory';
 
 /** The form as it is being filled in. */
 export type BoardDraft = {
@@ -88,7 +88,7 @@ export function keepDraft(name: string, filled: Filled & Extras, keptAt: number)
   keepOwn(`own:${name}`, JSON.stringify({ ...filled, keptAt }));
 }
 
-export function keptDraft(name: string): Kept | null {
+export function storedDraft(name: string): Kept | null {
   try {
     const kept = JSON.parse(ownMemory(`own:${name}`) ?? 'null') as Stored | null;
     if (!kept) return null;
@@ -102,7 +102,7 @@ export function keptDraft(name: string): Kept | null {
 /** Under which name this device keeps a draft that the server has too. */
 export function nameOfDraft(id: string): string | null {
   const names = Object.keys(localStorage).filter((key) => key.startsWith('own:boardDraft'));
-  return names.map((key) => key.slice('own:'.length)).find((name) => keptDraft(name)?.id === id) ?? null;
+  return names.map((key) => key.slice('own:'.length)).find((name) => storedDraft(name)?.id === id) ?? null;
 }
 
 export function dropDraft(name: string): void {

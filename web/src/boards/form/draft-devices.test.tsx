@@ -6,7 +6,7 @@ import { createQueryClient } from '../../api/query-client';
 import { type Request, refusal, standInServer } from '../../api/test-server';
 import { Notices } from '../../shell/notices';
 import { TestRouter, visit } from '../../shell/test-router';
-import { EMPTY_DRAFT, keepDraft, keptDraft } from './board-draft';
+import { EMPTY_DRAFT, keepDraft, storedDraft } from './board-draft';
 import { WriteScreen } from './write-screen';
 
 const ID = '7a0d2f4e-11aa-4bbb-8ccc-123456789abc';
@@ -103,7 +103,7 @@ test.each([
   within(within(sheet).getByRole('region', { name: '이 글' })).getByText('햇감자 한 상자');
   await userEvent.click(within(sheet).getByRole('button', { name: choice }));
   expect((await name()).value).toBe(left);
-  await waitFor(() => expect(keptDraft('boardDraft')).toMatchObject({ base: AT, draft: { name: left } }));
+  await waitFor(() => expect(storedDraft('boardDraft')).toMatchObject({ base: AT, draft: { name: left } }));
   cleanup();
   await waitFor(() => expect(saves(server.requests).at(-1)?.body).toMatchObject({ base: AT, form: { name: left } }));
 });
@@ -116,7 +116,7 @@ test('what this device saved while its page was reloaded is no other device’s'
     'GET /api/drafts': () => ({ body: [line] }),
     [`PUT /api/drafts/${ID}`]: () => ({ body: { updatedAt: AT } }),
   });
-  await waitFor(() => expect(keptDraft('boardDraft')?.base).toBe(AT));
+  await waitFor(() => expect(storedDraft('boardDraft')?.base).toBe(AT));
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.change(await name(), { target: { value: '강원 햇감자 특' } });
   cleanup();

@@ -1,6 +1,6 @@
 import { isRefusal, isTransient } from '../../api/api-error';
 import type { Filled } from './board-draft';
-import { isKeptAs } from './draft-form';
+import { isStoredAs } from './draft-form';
 
 const AFTER_KEY_MS = 3000;
 const EVERY_MS = 15_000;
@@ -79,7 +79,7 @@ export function draftEcho({ save, drop }: Server, { onSaved, onNewer }: Told, be
     /** The form is left, or lies in the background. */
     flush: go,
     /** Whether what is kept came from this device, whose page was closed or offline before the answer. */
-    isOwn: (kept: Filled): boolean => unheard.some((sent) => isKeptAs(kept, sent)),
+    isOwn: (kept: Filled): boolean => unheard.some((sent) => isStoredAs(kept, sent)),
     /** Goes on from what is kept now. */
     settle(updatedAt: string): void {
       isHeld = false;

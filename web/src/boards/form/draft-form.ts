@@ -18,7 +18,7 @@ export function filledOf({ form, pictures }: Pick<Draft, 'form' | 'pictures'>): 
 }
 
 /** Whether what the server keeps is this form: it keeps texts without the blanks around them. */
-export function isKeptAs(kept: Filled, form: Filled): boolean {
+export function isStoredAs(kept: Filled, form: Filled): boolean {
   return sameForm(trimmed(kept), trimmed(form));
 }
 

@@ -15,7 +15,7 @@ import { Screen } from '../../ui/frame/screen';
 import { toBody } from './form-body';
 import { FormBar, FormFrame } from './form-frame';
 import { formProblems } from './form-problems';
-import { sayKeptOut } from './say-kept-out';
+import { sayRefused } from './say-refused';
 import { toDraft } from './stored-draft';
 import { useBoardForm } from './use-board-form';
 
@@ -65,7 +65,7 @@ function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
       form.finish();
       navigate(postOf(boardId), { replace: true });
     } catch (error) {
-      if (await sayKeptOut(error, verifyPhone)) return;
+      if (await sayRefused(error, verifyPhone)) return;
       const problems = formProblems(error);
       if (problems) return form.showProblems(problems);
       if (isRefusal(error, 'BOARD_IN_PROGRESS'))

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EMPTY_DRAFT, keepDraft, keptDraft } from './board-draft';
+import { EMPTY_DRAFT, keepDraft, storedDraft } from './board-draft';
 import { useBoardForm } from './use-board-form';
 
 const pristine = { draft: EMPTY_DRAFT, pictures: [] };
@@ -22,5 +22,5 @@ test.each([
   result.current[how]();
   rerender();
   expect(asksBeforeClosing()).toBe(false);
-  expect(keptDraft('boardDraft') !== null).toBe(kept);
+  expect(storedDraft('boardDraft') !== null).toBe(kept);
 });

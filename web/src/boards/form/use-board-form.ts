@@ -8,10 +8,10 @@ import {
   type Echoed,
   type Filled,
   keepDraft,
-  keptDraft,
   type Looked,
   resumed,
   sameForm,
+  storedDraft,
 } from './board-draft';
 import { newDraftId } from './draft-form';
 
@@ -20,7 +20,7 @@ import { newDraftId } from './draft-form';
  * of another device that it begins with.
  */
 export function useBoardForm(name: string, pristine: Filled, from?: Filled & Echoed) {
-  const [old, setOld] = useState(() => keptDraft(name));
+  const [old, setOld] = useState(() => storedDraft(name));
   const [start] = useState(() => (old ? resumed(old, pristine, serverNow()) : (from ?? pristine)));
   const [echoed, setEchoed] = useState<Echoed>(() => ({
     id: old?.id ?? from?.id ?? newDraftId(),

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDraft, removeDraft, sendDraft } from '../../api/drafts';
 import { type DraftEcho, draftEcho } from './draft-echo';
-import { type DraftOrigin, draftBody, filledOf, isKeptAs } from './draft-form';
+import { type DraftOrigin, draftBody, filledOf, isStoredAs } from './draft-form';
 import type { useBoardForm } from './use-board-form';
 
 /** Keeps an echo of the form on the server, and has what another device wrote meanwhile, until one of the two is chosen. */
@@ -20,7 +20,7 @@ export function useDraftEcho(form: ReturnType<typeof useBoardForm>, { productId,
     readDraft(id).then(
       (kept) => {
         const there = filledOf(kept);
-        const isOwn = isKeptAs(there, { draft, pictures }) || echo.current?.isOwn(there);
+        const isOwn = isStoredAs(there, { draft, pictures }) || echo.current?.isOwn(there);
         if (isOwn) echo.current?.settle(kept.updatedAt);
         else setTheirs(kept);
       },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { takeKept } from '../../api/kept/own-database';
+import { takeStored } from '../../api/stored/own-database';
 
 /** Adds the pictures that the service worker has taken for this post. */
 export function useSharedPictures(key: string | null, add: (files: readonly File[]) => void): void {
@@ -7,7 +7,7 @@ export function useSharedPictures(key: string | null, add: (files: readonly File
   // Reads what another app shared, which is on this device.
   useEffect(() => {
     if (key === null) return;
-    takeKept<{ pictures: File[] }>('shared', key)
+    takeStored<{ pictures: File[] }>('shared', key)
       .then((kept) => kept && put(kept.pictures))
       .catch(() => undefined);
   }, [key]);

@@ -12,7 +12,7 @@ import { toBody } from './form-body';
 import { FormFrame } from './form-frame';
 import { formProblems } from './form-problems';
 import { PhoneAsked } from './phone-asked';
-import { sayKeptOut } from './say-kept-out';
+import { sayRefused } from './say-refused';
 import { useBoardForm } from './use-board-form';
 import { useDraftEcho } from './use-draft-echo';
 import { useGuesses } from './use-guesses';
@@ -82,7 +82,7 @@ export function WriteForm(props: Props) {
       echo.stop();
       navigate('/', { replace: true, state: { opened: id } });
     } catch (error) {
-      if (await sayKeptOut(error, verifyPhone)) return;
+      if (await sayRefused(error, verifyPhone)) return;
       if (isRefusal(error, 'WISH_OPENED', 'WISH_NOT_FOUND', 'WISH_FAR', 'WISH_OTHER')) {
         // A name that was only found alike: pressed again, it is opened without them.
         setDeclined(true);

@@ -1,4 +1,4 @@
-import { keepOwn, ownMemory } from '../../api/kept/own-memory';
+import { keepOwn, ownMemory } from '../../api/stored/own-memory';
 
 const KEY = 'own:searched';
 const KEPT = 8;

@@ -8,14 +8,14 @@ import { Chip } from '../../ui/control/chip';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { CardSkeletons } from '../../ui/feedback/skeleton';
-import type { KeptArea } from '../../visit/kept-area';
+import type { StoredArea } from '../../visit/stored-area';
 import { BoardList } from '../board-list';
 import * as home from '../home/nearby-boards.css';
 import * as css from './visit.css';
 import { VisitEmpty } from './visit-empty';
 
 type Props = {
-  area: KeptArea;
+  area: StoredArea;
   category: CategoryIndex;
   recruiting: boolean;
   onRecruiting: (recruiting: boolean) => void;

@@ -4,7 +4,7 @@ import { SearchBox } from '../../ui/field/search-box';
 import { hidden } from '../../ui/foundation/type.css';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import { AreaSheet } from '../../visit/area-sheet';
-import type { KeptArea } from '../../visit/kept-area';
+import type { StoredArea } from '../../visit/stored-area';
 import { useLogin } from '../../visit/use-login';
 import * as home from '../home/home-header.css';
 import * as css from './visit.css';
@@ -12,12 +12,12 @@ import * as css from './visit.css';
 const SEARCH = '/look/search';
 
 /** Which 동, the way in, and search. */
-export function VisitHeader({ area, onArea }: { area: KeptArea; onArea: (area: KeptArea) => void }) {
+export function VisitHeader({ area, onArea }: { area: StoredArea; onArea: (area: StoredArea) => void }) {
   const [, navigate] = useLocation();
   const areas = useLateSheet();
   const login = useLogin();
 
-  function choose(chosen: KeptArea) {
+  function choose(chosen: StoredArea) {
     areas.close();
     onArea(chosen);
     scrollTo(0, 0);

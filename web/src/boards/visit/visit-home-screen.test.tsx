@@ -6,7 +6,7 @@ import { createQueryClient } from '../../api/query-client';
 import { removeToken, storeToken } from '../../api/session/token';
 import { standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
-import { keepArea } from '../../visit/kept-area';
+import { keepArea } from '../../visit/stored-area';
 import { VisitHomeScreen } from './visit-home-screen';
 
 const picture = { url: '/pictures/a.webp', width: 640, height: 640, widths: [320], color: '#fff', thumbhash: null };

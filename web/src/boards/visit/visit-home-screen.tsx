@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Screen } from '../../ui/frame/screen';
-import type { KeptArea } from '../../visit/kept-area';
+import type { StoredArea } from '../../visit/stored-area';
 import { VisitGate } from '../../visit/visit-gate';
 import { VisitorTabBar } from '../../visit/visitor-tab-bar';
 import { CategoryRow } from '../home/category-row';
@@ -14,7 +14,7 @@ export function VisitHomeScreen() {
   return <VisitGate>{(area, choose) => <Home area={area} onArea={choose} />}</VisitGate>;
 }
 
-function Home({ area, onArea }: { area: KeptArea; onArea: (area: KeptArea) => void }) {
+function Home({ area, onArea }: { area: StoredArea; onArea: (area: StoredArea) => void }) {
   const [category, setCategory] = useCategory();
   const [recruiting, setRecruiting] = useState(true);
   return (

@@ -7,7 +7,7 @@ import { useBack } from '../../shell/use-back';
 import { IconButton } from '../../ui/control/icon-button';
 import { AppBar } from '../../ui/frame/app-bar';
 import { OfflineBar } from '../../ui/frame/screen';
-import type { KeptArea } from '../../visit/kept-area';
+import type { StoredArea } from '../../visit/stored-area';
 import { VisitGate } from '../../visit/visit-gate';
 import * as css from '../map/map-screen.css';
 import { MapBoardsSheet } from '../map/map-sheet';
@@ -21,7 +21,7 @@ export function VisitMapScreen() {
 }
 
 /** What recruits around a 동; each stands on a grid of about 200 m, so that nobody's door is marked. */
-function VisitMap({ area }: { area: KeptArea }) {
+function VisitMap({ area }: { area: StoredArea }) {
   const back = useBack('/look');
   const map = useRef<MapHandle>(null);
   const [selected, setSelected] = useState<readonly number[]>([]);

@@ -11,7 +11,7 @@ import { Loading } from '../../ui/feedback/loading';
 import { SearchBox } from '../../ui/field/search-box';
 import { hidden } from '../../ui/foundation/type.css';
 import { Screen } from '../../ui/frame/screen';
-import type { KeptArea } from '../../visit/kept-area';
+import type { StoredArea } from '../../visit/stored-area';
 import { VisitGate } from '../../visit/visit-gate';
 import { BoardList } from '../board-list';
 import * as css from '../search/search-screen.css';
@@ -23,7 +23,7 @@ export function VisitSearchScreen() {
   return <VisitGate>{(area) => <Search area={area} />}</VisitGate>;
 }
 
-function Search({ area }: { area: KeptArea }) {
+function Search({ area }: { area: StoredArea }) {
   const [query] = useSearchParams();
   const keyword = (query.get('keyword') ?? '').trim();
   const [, navigate] = useLocation();
@@ -57,7 +57,7 @@ function Search({ area }: { area: KeptArea }) {
   );
 }
 
-function Results({ area, keyword }: { area: KeptArea; keyword: string }) {
+function Results({ area, keyword }: { area: StoredArea; keyword: string }) {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useInfiniteQuery(visitSearchQuery(area.code, keyword));
   return (

@@ -1,7 +1,7 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { ChevronDown, ChevronUp, Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { keepOwn, ownMemory } from '../../api/kept/own-memory';
+import { keepOwn, ownMemory } from '../../api/stored/own-memory';
 import { clockTime } from '../../time/time-label';
 import * as css from './notice-bar.css';
 import { useRoomContext } from './room-context';

@@ -1,7 +1,7 @@
 import { MESSAGE_PICTURES_MAX, type Quote } from '@mungchi/contract';
 import { Plus, Shield, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { keepOwn, ownMemory } from '../../api/kept/own-memory';
+import { keepOwn, ownMemory } from '../../api/stored/own-memory';
 import { IconButton } from '../../ui/control/icon-button';
 import { oneLine } from '../../ui/foundation/type.css';
 import * as css from './tray.css';

@@ -19,7 +19,7 @@ export function keepTalk(chatRoomId: RoomId, { watch, current }: LiveConversatio
     const { log } = current();
     if (log === kept) return;
     pause = setTimeout(keep, EVERY_MS);
-    import('../../api/kept/offline-store')
+    import('../../api/stored/offline-store')
       .then(({ keepMessages }) => keepMessages(chatRoomId, newest()))
       .then((done) => {
         if (done) kept = log;

@@ -1,6 +1,6 @@
 import type { RoomId } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { forgetOwn } from '../../api/kept/own-memory';
+import { forgetOwn } from '../../api/stored/own-memory';
 import type { Outgoing } from './conversation';
 import { keepOutbox, recallOutbox, STALE_WORDS, waitingRooms } from './outbox-memory';
 

@@ -1,6 +1,6 @@
 import type { RoomId } from '@mungchi/contract';
-import { keepOwn, ownMemory } from '../../api/kept/own-memory';
-import { OUTBOX_PREFIX } from '../../api/kept/own-prefixes';
+import { keepOwn, ownMemory } from '../../api/stored/own-memory';
+import { OUTBOX_PREFIX } from '../../api/stored/own-prefixes';
 import type { Outgoing } from './conversation';
 
 /** Forgotten at log-out, and when somebody else logs in here. */

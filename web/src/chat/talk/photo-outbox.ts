@@ -1,8 +1,8 @@
 import { MESSAGE_PICTURES_MAX, type RoomId, type TalkPicture } from '@mungchi/contract';
 import { ApiError, isRefusal } from '../../api/api-error';
 import { errorText } from '../../api/error-copy';
-import { dropKept, getKept, putKept, sweepKept } from '../../api/kept/own-database';
-import { OUTBOX_PREFIX } from '../../api/kept/own-prefixes';
+import { dropStored, getStored, putStored, sweepStored } from '../../api/stored/own-database';
+import { OUTBOX_PREFIX } from '../../api/stored/own-prefixes';
 import { uploadInto } from '../../api/upload';
 import { scaleDown } from '../../photos/scale-down';
 import type { Size } from './conversation';
@@ -23,29 +23,29 @@ export async function keepPhotos(key: string, files: readonly File[]): Promise<S
   const sizes = await Promise.all(photos.map(sizeOf));
   if (waiting() >= WAITING_MAX) throw new Error(NO_SPACE);
   // A page that was closed right after a receipt leaves its files behind.
-  await sweepKept('outbox', (kept, waits) => isYoung(kept as Kept) || outboxes().includes(waits)).catch(
+  await sweepStored('outbox', (kept, waits) => isYoung(kept as Kept) || outboxes().includes(waits)).catch(
     () => undefined,
   );
-  await putKept('outbox', key, { photos, sent: photos.map(() => null), at: Date.now() } satisfies Kept).catch(() => {
+  await putStored('outbox', key, { photos, sent: photos.map(() => null), at: Date.now() } satisfies Kept).catch(() => {
     throw new Error(NO_SPACE);
   });
   return sizes;
 }
 
 export async function photosOf(key: string): Promise<Blob[]> {
-  return (await getKept<Kept>('outbox', key).catch(() => undefined))?.photos ?? [];
+  return (await getStored<Kept>('outbox', key).catch(() => undefined))?.photos ?? [];
 }
 
 export function forgetPhotos(entries: readonly { key: string }[]): void {
   for (const { key } of entries) {
     shares.delete(key);
-    void dropKept('outbox', key).catch(() => undefined);
+    void dropStored('outbox', key).catch(() => undefined);
   }
 }
 
 /** The ids of the photos, in order; each is uploaded once, unless that was too long ago. */
 export async function uploadPhotos(chatRoomId: RoomId, key: string, signal: AbortSignal): Promise<string[]> {
-  const kept = await getKept<Kept>('outbox', key);
+  const kept = await getStored<Kept>('outbox', key);
   if (!kept) throw new Lost(GONE);
   const ids: string[] = [];
   for (const [nth, photo] of kept.photos.entries()) {
@@ -54,7 +54,7 @@ export async function uploadPhotos(chatRoomId: RoomId, key: string, signal: Abor
       const onProgress = (share: number) => say(key, nth, kept.photos.length, share);
       const { id } = (await uploadInto({ chatRoomId, use: 'TALK' }, photo, { signal, onProgress })) as TalkPicture;
       kept.sent[nth] = { id, at: Date.now() };
-      await putKept('outbox', key, kept).catch(() => undefined);
+      await putStored('outbox', key, kept).catch(() => undefined);
     }
     say(key, nth, kept.photos.length, 1);
     ids.push(kept.sent[nth]!.id);

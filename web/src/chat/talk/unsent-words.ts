@@ -1,5 +1,5 @@
 import type { Quote } from '@mungchi/contract';
-import { keepOwn, ownKeys, ownMemory } from '../../api/kept/own-memory';
+import { keepOwn, ownKeys, ownMemory } from '../../api/stored/own-memory';
 
 /** Words typed and not sent, with what they answer. */
 export type Unsent = { text: string; reply: Quote | null };

@@ -1,6 +1,6 @@
-import { forgetOwn } from '../../api/kept/own-memory';
 import { queryClient } from '../../api/query-client';
 import { removeToken } from '../../api/session/token';
+import { forgetOwn } from '../../api/stored/own-memory';
 import { setAppBadge } from '../../installed/app-badge';
 import type { Navigate } from '../../links';
 

@@ -5,7 +5,7 @@ import { createQueryClient } from '../../api/query-client';
 import { removeToken } from '../../api/session/token';
 import { standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
-import { keepArea } from '../../visit/kept-area';
+import { keepArea } from '../../visit/stored-area';
 import { VisitItemScreen } from './visit-item-screen';
 
 const product = {

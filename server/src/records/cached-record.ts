@@ -5,7 +5,7 @@ import type { Db } from '../db/schema';
 import { workOut } from './work-out';
 
 /** The copy of today, or worked out anew and kept. */
-export async function keptRecord(db: Db, userId: UserId, now: Date): Promise<WorkedRecord> {
+export async function cachedRecord(db: Db, userId: UserId, now: Date): Promise<WorkedRecord> {
   const kept = await db
     .selectFrom('neighbourRecords')
     .modifyFront(PREPARED)
@@ -27,5 +27,5 @@ export async function keptRecord(db: Db, userId: UserId, now: Date): Promise<Wor
 
 /** With how many different people somebody led purchases to their end. */
 export async function ledWithOf(db: Db, userId: UserId, now: Date): Promise<number> {
-  return (await keptRecord(db, userId, now)).ledWith;
+  return (await cachedRecord(db, userId, now)).ledWith;
 }

@@ -4,7 +4,7 @@ const KEY = 'consentTicks';
 type Texts = Consents['consents'];
 
 /** What was ticked before a look at one of the texts; not what has a newer version since. Gone with the tab. */
-export function keptTicks(texts: Texts): ConsentKind[] {
+export function storedTicks(texts: Texts): ConsentKind[] {
   const kept = read();
   return texts.filter(({ kind, version }) => kept[kind] === version).map(({ kind }) => kind);
 }

@@ -31,7 +31,7 @@ export function keepOwn(key: `own:${string}`, value: string | null): void {
 
 /** Also what was kept for reading without a network (offline-store.ts). */
 export function forgetOwn(): void {
-  import('./own-database').then(({ clearKept }) => clearKept()).catch(() => undefined);
+  import('./own-database').then(({ clearStored }) => clearStored()).catch(() => undefined);
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }
 

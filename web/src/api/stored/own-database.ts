@@ -1,21 +1,21 @@
 /** What this device keeps of a person beside local storage; by hand, because it is five requests. */
-export type KeptShelf = 'answers' | 'shared' | 'outbox';
+export type DeviceStore = 'answers' | 'shared' | 'outbox';
 
 const NAME = 'mungchi';
 const VERSION = 2;
-const SHELVES: KeptShelf[] = ['answers', 'shared', 'outbox'];
+const SHELVES: DeviceStore[] = ['answers', 'shared', 'outbox'];
 
-export function getKept<T>(shelf: KeptShelf, key: string): Promise<T | undefined> {
+export function getStored<T>(shelf: DeviceStore, key: string): Promise<T | undefined> {
   return within(shelf, 'readonly', (store): IDBRequest<T | undefined> => store.get(key));
 }
 
-export async function putKept(shelf: KeptShelf, key: string, value: unknown): Promise<void> {
+export async function putStored(shelf: DeviceStore, key: string, value: unknown): Promise<void> {
   await within(shelf, 'readwrite', (store) => store.put(value, key));
 }
 
 /** Reads and writes in one transaction: two tabs do not lose each other's change. Says whether there was something. */
-export async function changeKept<T>(
-  shelf: KeptShelf,
+export async function changeStored<T>(
+  shelf: DeviceStore,
   key: string,
   change: (known: T | undefined) => T | undefined,
 ): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function changeKept<T>(
 }
 
 /** Read once: what is taken is no longer there. */
-export async function takeKept<T>(shelf: KeptShelf, key: string): Promise<T | undefined> {
+export async function takeStored<T>(shelf: DeviceStore, key: string): Promise<T | undefined> {
   return within(shelf, 'readwrite', (store): IDBRequest<T | undefined> => {
     const read: IDBRequest<T | undefined> = store.get(key);
     store.delete(key);
@@ -39,13 +39,13 @@ export async function takeKept<T>(shelf: KeptShelf, key: string): Promise<T | un
   });
 }
 
-export async function dropKept(shelf: KeptShelf, key: string): Promise<void> {
+export async function dropStored(shelf: DeviceStore, key: string): Promise<void> {
   await within(shelf, 'readwrite', (store) => store.delete(key));
 }
 
 /** Throws away what is not worth keeping any more. */
-export async function sweepKept(
-  shelf: KeptShelf,
+export async function sweepStored(
+  shelf: DeviceStore,
   isWorthKeeping: (value: unknown, key: string) => boolean,
 ): Promise<void> {
   await within(shelf, 'readwrite', (store) => {
@@ -61,12 +61,12 @@ export async function sweepKept(
   });
 }
 
-export async function clearKept(): Promise<void> {
+export async function clearStored(): Promise<void> {
   for (const shelf of SHELVES) await within(shelf, 'readwrite', (store) => store.clear());
 }
 
 async function within<T>(
-  shelf: KeptShelf,
+  shelf: DeviceStore,
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {

@@ -13,7 +13,7 @@ import {
 export const MESSAGES_KEPT = 50;
 const DAYS_KEPT = 30;
 
-export type KeptAnswer = {
+export type StoredAnswer = {
   /** Whose it is. */
   who: number;
   at: number;
@@ -39,13 +39,13 @@ export function partToKeep([path]: readonly unknown[], answer: unknown, kept?: u
   return PARTS[String(path)]?.(answer as never, kept as never);
 }
 
-export function isKept([path]: readonly unknown[]): boolean {
+export function isStored([path]: readonly unknown[]): boolean {
   return String(path) in PARTS;
 }
 
 /** Only to the person it was given to, and not for ever. */
-export function isReadable(kept: unknown, who: number | null, now: number): kept is KeptAnswer {
-  const { who: owner, at } = Object(kept) as Partial<KeptAnswer>;
+export function isReadable(kept: unknown, who: number | null, now: number): kept is StoredAnswer {
+  const { who: owner, at } = Object(kept) as Partial<StoredAnswer>;
   return owner !== undefined && owner === who && isYoung(at, now);
 }
 

@@ -3,10 +3,10 @@ import { hashKey, type Query, type QueryCacheNotifyEvent, type QueryClient } fro
 import { isRefusal } from '../api-error';
 import { tokenUserId } from '../live/realtime-token';
 import { roomQuery } from '../room';
-import { isKept, isReadable, isYoung, type KeptAnswer, MESSAGES_KEPT, partToKeep } from './kept-answers';
 import * as database from './own-database';
+import { isReadable, isStored, isYoung, MESSAGES_KEPT, partToKeep, type StoredAnswer } from './stored-answers';
 
-type Storage = Pick<typeof database, 'getKept' | 'changeKept' | 'sweepKept'>;
+type Storage = Pick<typeof database, 'getStored' | 'changeStored' | 'sweepStored'>;
 
 /** As long as the service worker waits for a page. */
 const PATIENCE_MS = 4000;
@@ -15,13 +15,16 @@ const PATIENCE_MS = 4000;
  * Keeps the answers a person wants to read again without a network, and gives them back when the network fails or stays
  * silent. Outside of the service worker's cache, which is nobody's own. Wiped by `forgetOwn`.
  */
-export function keepAnswers(queries: QueryClient, { getKept, changeKept, sweepKept }: Storage = database): () => void {
+export function keepAnswers(
+  queries: QueryClient,
+  { getStored, changeStored, sweepStored }: Storage = database,
+): () => void {
   const filled = new WeakSet<object>();
 
   async function keep({ queryKey, queryHash, state }: Query): Promise<void> {
     const who = tokenUserId();
     if (who === null || filled.has(Object(state.data))) return;
-    await changeKept<KeptAnswer>('answers', queryHash, (kept) => ({
+    await changeStored<StoredAnswer>('answers', queryHash, (kept) => ({
       who,
       at: Date.now(),
       answer: partToKeep(queryKey, state.data, kept?.who === who ? kept.answer : undefined),
@@ -29,7 +32,7 @@ export function keepAnswers(queries: QueryClient, { getKept, changeKept, sweepKe
   }
 
   async function fill(query: Query): Promise<void> {
-    const kept = await getKept('answers', query.queryHash);
+    const kept = await getStored('answers', query.queryHash);
     if (query.state.data !== undefined || !isReadable(kept, tokenUserId(), Date.now())) return;
     filled.add(Object(kept.answer));
     // Old, whenever it was kept: it is asked for again as soon as that makes sense.
@@ -38,7 +41,7 @@ export function keepAnswers(queries: QueryClient, { getKept, changeKept, sweepKe
 
   function follow(event: Pick<QueryCacheNotifyEvent, 'type'> & { query: Query; action?: { type: string } }): void {
     const { query } = event;
-    if (!isKept(query.queryKey)) return;
+    if (!isStored(query.queryKey)) return;
     if (event.type === 'updated' && event.action?.type === 'success') void keep(query).catch(ignore);
     if (query.state.data !== undefined) return;
     if (isRefusal(query.state.error ?? query.state.fetchFailureReason, 'NETWORK')) void fill(query).catch(ignore);
@@ -49,8 +52,8 @@ export function keepAnswers(queries: QueryClient, { getKept, changeKept, sweepKe
     if (query.state.status === 'success') follow({ type: 'updated', query, action: { type: 'success' } });
     else follow({ type: 'updated', query, action: { type: 'fetch' } });
   }
-  void sweepKept('answers', (kept) => isYoung((kept as KeptAnswer).at, Date.now())).catch(ignore);
-  void sweepKept('shared', (kept) => isYoung((kept as KeptAnswer).at, Date.now())).catch(ignore);
+  void sweepStored('answers', (kept) => isYoung((kept as StoredAnswer).at, Date.now())).catch(ignore);
+  void sweepStored('shared', (kept) => isYoung((kept as StoredAnswer).at, Date.now())).catch(ignore);
   return queries.getQueryCache().subscribe(follow);
 }
 
@@ -61,10 +64,10 @@ export function keepAnswers(queries: QueryClient, { getKept, changeKept, sweepKe
 export async function keepMessages(
   chatRoomId: RoomId,
   messages: readonly ChatMessage[],
-  { changeKept }: Pick<Storage, 'changeKept'> = database,
+  { changeStored }: Pick<Storage, 'changeStored'> = database,
 ): Promise<boolean> {
   const who = tokenUserId();
-  return changeKept<KeptAnswer>('answers', hashKey(roomQuery(chatRoomId).queryKey), (kept) =>
+  return changeStored<StoredAnswer>('answers', hashKey(roomQuery(chatRoomId).queryKey), (kept) =>
     kept?.who === who
       ? { ...kept, at: Date.now(), answer: { ...Object(kept.answer), messages: messages.slice(-MESSAGES_KEPT) } }
       : undefined,

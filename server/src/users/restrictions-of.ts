@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { dueConsents } from '../legal/due-consents';
 
 /** What keeps a person from some calls: consents that are due, a phone to verify, and a sanction that holds. */
-export async function keptFrom(
+export async function restrictionsOf(
   deps: Deps,
   userId: UserId,
 ): Promise<Pick<CurrentUser, 'consentsDue' | 'consentsAsked' | 'phoneAsked' | 'sanction'>> {

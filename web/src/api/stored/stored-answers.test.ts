@@ -1,7 +1,7 @@
 import { chatRoom, joinedBoards, listBoards, me, notificationThreads, publicProfile } from '@mungchi/contract/calls';
 import { expect, test } from 'vitest';
 import { endpointKey } from '../query-client';
-import { isKept, isReadable, isYoung, partToKeep } from './kept-answers';
+import { isReadable, isStored, isYoung, partToKeep } from './stored-answers';
 
 const DAY = 86_400_000;
 
@@ -20,9 +20,9 @@ test.each([joinedBoards, notificationThreads])('of a list in pages the first: $p
 });
 
 test('only what belongs to the reader is kept', () => {
-  expect(isKept(endpointKey(me))).toBe(true);
-  expect(isKept(endpointKey(listBoards))).toBe(false);
-  expect(isKept(endpointKey(publicProfile, { params: { userId: 7 } }))).toBe(false);
+  expect(isStored(endpointKey(me))).toBe(true);
+  expect(isStored(endpointKey(listBoards))).toBe(false);
+  expect(isStored(endpointKey(publicProfile, { params: { userId: 7 } }))).toBe(false);
 });
 
 test('read by the same person within thirty days', () => {

@@ -15,14 +15,14 @@ function memory() {
   const shelf = new Map<string, unknown>();
   return {
     shelf,
-    getKept: async <T>(_: string, key: string) => structuredClone(shelf.get(key)) as T | undefined,
-    changeKept: async <T>(_: string, key: string, change: (known: T | undefined) => T | undefined) => {
+    getStored: async <T>(_: string, key: string) => structuredClone(shelf.get(key)) as T | undefined,
+    changeStored: async <T>(_: string, key: string, change: (known: T | undefined) => T | undefined) => {
       const known = shelf.get(key) as T | undefined;
       const next = change(known);
       if (next !== undefined) shelf.set(key, structuredClone(next));
       return known !== undefined;
     },
-    sweepKept: async (_: string, isWorthKeeping: (value: unknown, key: string) => boolean) => {
+    sweepStored: async (_: string, isWorthKeeping: (value: unknown, key: string) => boolean) => {
       for (const [key, value] of shelf) if (!isWorthKeeping(value, key)) shelf.delete(key);
     },
   };

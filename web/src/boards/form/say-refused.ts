@@ -5,7 +5,7 @@ import { askConfirm, showAlert } from '../../notices/notices';
  * Tells somebody who may not open or change a purchase why, in the refusal's own words; false when it was not that.
  * An unverified phone is the one they can do something about at once.
  */
-export async function sayKeptOut(error: unknown, goVerifyPhone: () => void): Promise<boolean> {
+export async function sayRefused(error: unknown, goVerifyPhone: () => void): Promise<boolean> {
   if (!(error instanceof ApiError) || error.status !== 403 || error.code === 'UNKNOWN') return false;
   if (error.code !== 'PHONE_UNVERIFIED') {
     await showAlert(error.message, error.fields['until']);
