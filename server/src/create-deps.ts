@@ -18,8 +18,8 @@ import { createMetrics } from './http/metrics';
 import { Readiness } from './http/readiness';
 import { createClocks } from './jobs/clocks';
 import { createJobs } from './jobs/jobs';
+import { ConsentGate } from './legal/consent-gate';
 import { LegalDocuments } from './legal/legal-documents';
-import { Standing } from './legal/standing';
 import type { Logger } from './log';
 import { createPictures } from './media/create-pictures';
 import { createPush } from './notifications/push/create-push';
@@ -86,7 +86,7 @@ export async function createDeps(
     legal,
     ended,
     sanctions,
-    standing: new Standing({ config, db, legal, now }),
+    consentGate: new ConsentGate({ config, db, legal, now }),
     phones: verifier && calls.watch('phones', verifier),
     places: calls.watch('places', createPlaces(config, db, log)),
     catalogue: catalogueReader(db),

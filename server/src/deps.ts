@@ -14,8 +14,8 @@ import type { Metrics } from './http/metrics';
 import type { Readiness } from './http/readiness';
 import type { Clocks } from './jobs/clock';
 import type { Jobs } from './jobs/jobs';
+import type { ConsentGate } from './legal/consent-gate';
 import type { LegalDocuments } from './legal/legal-documents';
-import type { Standing } from './legal/standing';
 import type { Logger } from './log';
 import type { Pictures } from './media/create-pictures';
 import type { Push } from './notifications/push/create-push';
@@ -70,7 +70,7 @@ export type Deps = Realtime & {
   /** Who is kept from what by a decision. */
   sanctions: Pick<Sanctions, 'of' | 'read'>;
   /** What keeps a person from opening and joining. */
-  standing: Pick<Standing, 'refusalOf'>;
+  consentGate: Pick<ConsentGate, 'refusalOf'>;
   /** Null where nobody can be asked whose a phone is. */
   phones: PhoneVerifier | null;
   places: PlaceFinder;

@@ -4,7 +4,7 @@ import { Refusal, refuseIf } from '../refusal';
 
 /** The one place where a person is kept from a call they are signed in for. */
 export async function assertStanding(
-  { sanctions, standing }: Pick<Deps, 'sanctions' | 'standing'>,
+  { sanctions, consentGate }: Pick<Deps, 'sanctions' | 'consentGate'>,
   endpoint: Pick<Endpoint, 'standing'>,
   userId: UserId,
 ): Promise<void> {
@@ -12,7 +12,7 @@ export async function assertStanding(
   if (sanction?.kind === 'BANNED' && endpoint.standing !== 'any') throw new Refusal('BANNED');
   if (endpoint.standing !== 'active') return;
   assertNotPaused({ sanctions }, userId);
-  refuseIf(await standing.refusalOf(userId));
+  refuseIf(await consentGate.refusalOf(userId));
 }
 
 export function assertNotPaused({ sanctions }: Pick<Deps, 'sanctions'>, userId: UserId): void {

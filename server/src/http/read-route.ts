@@ -1,7 +1,7 @@
 import type { Answer, Endpoint } from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
-import { carriedPosition } from './carried-position';
+import { readPositionCookie } from './position-cookie';
 import { type Call, route } from './route';
 
 /** A `route` that only reads: at the replica, where there is one that has what the caller must see. Its `deps.db` leads there. */
@@ -13,6 +13,8 @@ export function readRoute<E extends Endpoint>(
 ): void {
   const { replica } = deps;
   route(app, deps, endpoint, (call) =>
-    replica ? replica.read(carriedPosition(call.request), (db) => handler({ ...deps, db }, call)) : handler(deps, call),
+    replica
+      ? replica.read(readPositionCookie(call.request), (db) => handler({ ...deps, db }, call))
+      : handler(deps, call),
   );
 }

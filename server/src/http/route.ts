@@ -13,9 +13,9 @@ import type { Deps } from '../deps';
 import { serializerOf } from './answer-schema';
 import { assertStanding } from './assert-standing';
 import { assertOperator, callerOf } from './caller';
-import { carryPosition } from './carried-position';
 import { heldTo } from './limits';
 import { parsePart } from './parse';
+import { setPositionCookie } from './position-cookie';
 
 /** The input of a handler; `userId` is there whenever the endpoint's `auth` promises it. */
 export type Call<E extends Endpoint> = {
@@ -70,7 +70,7 @@ export function route<E extends Endpoint>(
           if (cursor !== null) reply.header('X-Next-Cursor', cursor);
         },
       });
-      if (deps.replica && endpoint.method !== 'GET' && !reply.sent) await carryPosition(deps, request, reply);
+      if (deps.replica && endpoint.method !== 'GET' && !reply.sent) await setPositionCookie(deps, request, reply);
       if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
       if (deps.config.validateAnswers) assertAnswer(endpoint, answer);
       return answer;

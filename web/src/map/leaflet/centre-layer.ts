@@ -2,8 +2,8 @@ import L from 'leaflet';
 import { metresPerPixel, pointAt } from '../map-scale';
 import type { MapPoint, MapScene } from '../map-types';
 import { hereDot, placePin, ringWord } from '../marker-elements';
+import { elementMarker } from './element-marker';
 import * as css from './ground.css';
-import { standing } from './standing';
 
 const WORD_BEARING = 143;
 /** Below this diameter in pixels the ring's label would hide the ring. */
@@ -29,7 +29,7 @@ export function centreLayer(map: L.Map, onPinMove: (point: MapPoint) => void): C
     mark = null;
     if (kind === null) return;
     const movable = kind === 'pin';
-    const marker = standing(kind === 'here' ? hereDot() : placePin(), at, {
+    const marker = elementMarker(kind === 'here' ? hereDot() : placePin(), at, {
       interactive: movable,
       draggable: movable,
       autoPan: movable,
@@ -57,7 +57,7 @@ export function centreLayer(map: L.Map, onPinMove: (point: MapPoint) => void): C
           circleMetres === null
             ? null
             : L.circle(at, { radius: metres, className: css.ring, interactive: false }).addTo(map);
-        word = circleMetres === null ? null : standing(ringWord(metres), at, { zIndexOffset: -200 }).addTo(map);
+        word = circleMetres === null ? null : elementMarker(ringWord(metres), at, { zIndexOffset: -200 }).addTo(map);
       }
       place(at);
       hideWordWhenSmall();

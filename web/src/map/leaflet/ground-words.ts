@@ -5,8 +5,8 @@ import { isInside, type Label, labelSpotInView, labelsWithRoom, type Pixel, type
 import { LANDMARKS, type LandmarkKind } from '../landmarks';
 import { metresPerPixel } from '../map-scale';
 import type { MapInset } from '../map-types';
+import { elementMarker } from './element-marker';
 import * as css from './ground.css';
-import { standing } from './standing';
 
 const MOST = 40;
 const LANDMARKS_FROM = 13.5;
@@ -57,7 +57,7 @@ export function groundWords(map: L.Map, focusOf: FocusOf) {
       for (const [key, { label, spot }] of next) {
         if (written.has(key)) continue;
         const spotAt = map.containerPointToLatLng([spot.x, spot.y]);
-        written.set(key, standing(wordElement(label, spot), spotAt, { pane: 'words' }).addTo(map));
+        written.set(key, elementMarker(wordElement(label, spot), spotAt, { pane: 'words' }).addTo(map));
       }
     },
   };

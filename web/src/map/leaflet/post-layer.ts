@@ -3,8 +3,8 @@ import { type Clusters, clusterPosts, type MapItem } from '../cluster';
 import type { Rect } from '../labels';
 import type { MapPost } from '../map-types';
 import { itemElement } from '../marker-elements';
+import { elementMarker } from './element-marker';
 import { viewOf } from './ground-layer';
-import { standing } from './standing';
 
 type Standing = { marker: L.Marker; button: HTMLButtonElement; item: MapItem };
 
@@ -44,7 +44,7 @@ export function postLayer(
     });
     L.DomEvent.on(button, 'dblclick', L.DomEvent.stop);
     const at = item.kind === 'post' ? item.post : item.at;
-    return { button, item, marker: standing(button, [at.latitude, at.longitude]).addTo(map) };
+    return { button, item, marker: elementMarker(button, [at.latitude, at.longitude]).addTo(map) };
   }
 
   function refresh(): void {

@@ -8,7 +8,7 @@ const COOKIE = 'log_position';
 const SECONDS = 10;
 
 /** After a change: where the log stands then goes to the browser and comes back with what it reads next, at whichever node. */
-export async function carryPosition(
+export async function setPositionCookie(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,6 +24,6 @@ export async function carryPosition(
   });
 }
 
-export function carriedPosition(request: FastifyRequest): LogPosition | null {
+export function readPositionCookie(request: FastifyRequest): LogPosition | null {
   return readLogPosition(request.cookies[COOKIE]);
 }

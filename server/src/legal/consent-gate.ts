@@ -9,7 +9,7 @@ const REMEMBERED = 50_000;
  * What keeps a person from the calls with a standing. Needed consents are never taken back and nobody grows younger, so
  * who was let in stays let in until a new version holds: one query per person and version, not one per call.
  */
-export class Standing {
+export class ConsentGate {
   readonly #deps: Pick<Deps, 'db' | 'legal' | 'now' | 'config'>;
   readonly #clear = new Map<UserId, string>();
 
