@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { enter, heard, input, log } from './chat-room';
 import { expectNoAxeViolations } from './harness/axe';
-import { withoutSsr } from './harness/ssr';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
+import { withoutSsr } from './harness/ssr';
 import { openRoom } from './money-room';
 
 const site = useSite('empty');
@@ -41,6 +41,7 @@ test('a deleted post leaves its room readable', async () => {
   expect(await input(page).count()).toBe(0);
 });
 
+// covers phone.1
 test('a free seat: its card in the talk shows the QR, copies the link, leads to the post, and goes with the seat', async () => {
   const { id, leader } = await openRoom(site, { followers: [{}], seats: 3 });
   const { page } = leader;

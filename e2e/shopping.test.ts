@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { ask, openBoard } from './harness/boards';
-import { withoutSsr } from './harness/ssr';
 import { expectGoodLooks } from './harness/looks';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
+import { withoutSsr } from './harness/ssr';
 
 const site = useSite('demo');
 const PATIENT = { timeout: 180_000 };
 
+// covers 2.4.13, 2.9.9, phone.26
 test('browse tabs → item → back: the tab, the pages and the place are there again', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/');
@@ -67,6 +68,7 @@ test('browse tabs → item → back: the tab, the pages and the place are there 
   await page.getByText('3 / 3').waitFor();
 });
 
+// covers 2.4.11, 2.4.12
 test('an item: heart, open purchases with a countdown that shuts the door, and joining', PATIENT, async () => {
   const leader = await newNeighbour(site);
   const { id, product, title } = await openBoard(leader, { quantity: '9묶음' });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DAY_MS } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { takenOver } from './harness/ssr';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
+import { takenOver } from './harness/ssr';
 import { openRoom } from './money-room';
 import { cut, dismiss, hold, reader } from './texts-reader';
 import { BOARDS } from './texts-table';
@@ -21,6 +21,7 @@ const PICTURE = {
 const KAKAO = `window.Kakao = { isInitialized: () => true, init() {},
   Share: { sendDefault: (message) => document.body.append(message.buttons[0].title) } };`;
 
+// covers 1.4.2, 1.7.14
 test('one group purchase, seen by a stranger who joins', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [{}], seats: 3 });
   const { page } = await newNeighbour(site);
@@ -149,6 +150,7 @@ test('the map', PATIENT, async () => {
   await reads(leader.page, 'map');
 });
 
+// covers 1.8.1
 test('nothing was left unread', () => {
   expect([...unread]).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { withoutSsr } from './harness/ssr';
 import { newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
+import { withoutSsr } from './harness/ssr';
 import { openRoom } from './money-room';
 import { hold, reader } from './texts-reader';
 import { ROOMS } from './texts-table';
@@ -11,6 +11,7 @@ const site = useSite('empty');
 const { reads, unread } = reader(ROOMS);
 const PATIENT = { timeout: 180_000 };
 
+// covers 2.9.2
 test('the list of rooms', PATIENT, async () => {
   const { leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;
@@ -34,6 +35,7 @@ test('the list of rooms', PATIENT, async () => {
   await reads(stranger.page, 'chatListEmpty');
 });
 
+// covers 2.6.2
 test('a room, and those who may not enter it', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [{}], seats: 3 });
   const { page } = leader;
@@ -66,6 +68,7 @@ test('a room, and those who may not enter it', PATIENT, async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+// covers 2.4.6
 test('a connection that fails, and one that gives up', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;
@@ -95,6 +98,7 @@ test('a connection that fails, and one that gives up', PATIENT, async () => {
   await reads(page, 'roomGaveUp');
 });
 
+// covers 2.8.2
 test('nothing was left unread', () => {
   expect([...unread]).toEqual([]);
 });

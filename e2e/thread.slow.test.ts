@@ -81,6 +81,7 @@ afterAll(() => {
   process.stderr.write(`${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`);
 });
 
+// covers inbox.10
 test.each(WIDTHS)(
   'from opening to the reviews at %i, by what is asked for and no other way',
   {

@@ -4,6 +4,7 @@ import * as written from './constants';
 const constants: Record<string, unknown> = { ...written };
 
 /** The figures that the specification gives. Changing one is changing the product. */
+// covers 1.9.1, 2.9.1
 test.each([
   ['BOARD_IMAGES_MAX', 5],
   ['BOARD_CONTENT_MAX', 255],
@@ -153,6 +154,7 @@ test.each([
   expect(constants[name]).toBe(value);
 });
 
+// covers 1.9.5
 test('before anything better is known the map stands on Jeju', () => {
   expect(constants['DEFAULT_CENTRE']).toEqual({ latitude: 33.4507, longitude: 126.5707 });
 });

@@ -6,6 +6,7 @@ import { Variables } from './environment';
 
 const KEYS = { PORTONE_KEY: 'key', PORTONE_SECRET: 'secret' };
 
+// covers push.7
 test.each([
   ['PORT', 'abc'],
   ['PORT', '99999'],

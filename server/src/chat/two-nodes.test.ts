@@ -74,6 +74,7 @@ async function expectAllInStep(roomId: RoomId, everyone: TestMember[], timeout =
   expect(new Set(everyone.flatMap((member) => [...member.acknowledged]))).toEqual(new Set(keys));
 }
 
+// covers nodes.1
 test('members on two nodes hear the same messages in the same order', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
   const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
@@ -85,6 +86,7 @@ test('members on two nodes hear the same messages in the same order', async () =
   expect(everyone[0]!.heard.size).toBe(204);
 }, 40_000);
 
+// covers nodes.1
 test('Redis goes away and comes back: nothing is lost, and members hear each other meanwhile', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
   const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
@@ -151,6 +153,7 @@ test('room lists at the other node follow while Redis is away: messages, read ma
   await Promise.all([speaker, listener].map((client) => client.deactivate({ force: true })));
 }, 60_000);
 
+// covers talk.11
 test('who leaves at one node has no photo and hears no word at the other, at once', async () => {
   const [sender, goes, stays] = people as [Person, Person, Person];
   const roomId = await testRoom(t.deps, sender, people.slice(1));
@@ -199,6 +202,7 @@ test('who leaves at one node has no photo and hears no word at the other, at onc
   await phone.deactivate({ force: true });
 }, 40_000);
 
+// covers nodes.1
 test('Redis falls silent and speaks again: everybody is heard meanwhile, and nothing is lost', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
   const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
@@ -212,6 +216,7 @@ test('Redis falls silent and speaks again: everybody is heard meanwhile, and not
   await expectAllInStep(roomId, everyone);
 }, 60_000);
 
+// covers nodes.2
 test('a node killed under load loses no acknowledged message, and its clients carry on at the other', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
   const everyone = await join(roomId, (index) => (index % 2 ? [a, b] : [b, a]));

@@ -134,6 +134,7 @@ async function runJobs(): Promise<void> {
   await t.runJobs();
 }
 
+// covers meeting.17
 test('the real verbs: left alone, every receipt ends as settled or a case, and no won is held for nobody', {
   timeout: 300_000,
 }, async () => {

@@ -12,6 +12,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
+// covers meeting.34
 test('when and where, with the calendar file and the maps', async () => {
   openHandover(testHandover({ appointment: testAppointment(), icsPath: '/calendar/7.abc.ics' }), 'FOLLOWER');
   expect(await screen.findByRole('heading', { name: '저녁 7시 ~ 8시' })).toBeTruthy();
@@ -136,6 +137,7 @@ test('the leader asks for two to five times, in order and none twice', async () 
   );
 });
 
+// covers meeting.34
 test('one tap answers; two quick ones end as the last was meant', async () => {
   const answers: unknown[] = [];
   const server = openHandover(testHandover({ poll: testPoll() }), 'FOLLOWER', {
@@ -162,6 +164,7 @@ test('one tap answers; two quick ones end as the last was meant', async () => {
   expect(server.sent('PUT /api/chat/rooms/7/polls/5/answer')).toHaveLength(2);
 });
 
+// covers meeting.34
 test('marks, and what stands under each name', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T12:00:00Z'));
   openHandover(

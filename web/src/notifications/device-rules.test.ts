@@ -4,6 +4,7 @@ import { type DeviceStep, deviceStep } from './device-rules';
 const old = { id: 3, endpoint: 'a' };
 const kept = { ...old, session: 's' };
 
+// covers inbox.7
 test.each<[string, Parameters<typeof deviceStep>[0], DeviceStep]>([
   ['never switched on', { permission: 'default', kept: null, endpoint: null, session: 's', known: [] }, 'nothing'],
   ['switched off here', { permission: 'granted', kept: null, endpoint: null, session: 's', known: [1] }, 'nothing'],

@@ -115,6 +115,7 @@ test('who goes elsewhere while the app takes a page over gets there, and the pag
   errors.mockRestore();
 });
 
+// covers ssr.4
 test('of one member nothing is left in what is rendered for the next', async () => {
   visit('/chat/list');
   storeToken('t');

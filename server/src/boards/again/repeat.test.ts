@@ -36,6 +36,7 @@ async function at(day: string): Promise<void> {
   await t.runJobs();
 }
 
+// covers desk.14
 test('three reminders that nobody uses, the last of them says that it stops', async () => {
   const id = await ended(leader);
   expect((await save(leader, id)).body).toEqual({ weeks: 2, weekday: 1, nextOn: '2026-11-30' });
@@ -53,6 +54,7 @@ test('three reminders that nobody uses, the last of them says that it stops', as
   expect(await told(leader)).toHaveLength(3);
 });
 
+// covers desk.14
 test('after a standstill of a month one is told, and the rhythm stays', async () => {
   const id = await ended(leader);
   await save(leader, id, { weeks: 1, weekday: 1 });
@@ -61,6 +63,7 @@ test('after a standstill of a month one is told, and the rhythm stays', async ()
   expect(await rowsOf(leader)).toMatchObject([{ nextOn: '2026-12-28', unused: 1 }]);
 });
 
+// covers desk.14
 test('two nodes tell once', async () => {
   const id = await ended(leader);
   await save(leader, id);

@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+// covers find.3
 test.each([
   ['before', 0],
   ['after', 1],

@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+// covers find.5
 test.each([
   ['before', 0, '감귤'],
   ['after', 1, '절임배추'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Rendering, RenderInput } from './renderer';
 import { renderedPages } from './rendered-pages';
+import type { RenderInput, Rendering } from './renderer';
 
 const input = (title: string, pathname = '/gonggu/list/7'): Omit<RenderInput, 'at'> => ({
   origin: 'http://o',
@@ -26,6 +26,7 @@ const asTold = async ({ answers }: RenderInput): Promise<Rendering> => ({
   ms: 1,
 });
 
+// covers ssr.6
 test('a page is rendered once for as long as nothing in it changes', async () => {
   const { read, rendered } = pagesBy(asTold);
   expect(await read(input('감자'))).toMatchObject({ outcome: 'rendered', html: '{"title":"감자"}' });
@@ -34,6 +35,7 @@ test('a page is rendered once for as long as nothing in it changes', async () =>
   expect(rendered()).toBe(2);
 });
 
+// covers ssr.6
 test('its words about time do not grow old', async () => {
   const { read, clock, rendered } = pagesBy(asTold);
   const first = await read(input('감자'));

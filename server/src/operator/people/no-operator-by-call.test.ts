@@ -19,6 +19,7 @@ const WISHES = {
   auth: 'operator',
 };
 
+// covers safety.14
 test('no call makes an operator, whoever sends it and whatever it wishes for', { timeout: 120_000 }, async () => {
   const t = await testApp();
   await t.listen();
@@ -41,6 +42,7 @@ test('no call makes an operator, whoever sends it and whatever it wishes for', {
   await t.close();
 });
 
+// covers safety.14
 test('one file writes who is an operator, and only the command on the machine uses it; beside it the demo has one', () => {
   const sources = [...readSources('server/src')].filter(([file]) => !isTest(file));
   const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

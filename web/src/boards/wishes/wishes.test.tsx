@@ -31,6 +31,7 @@ function show(children: ReactNode) {
   render(<QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>);
 }
 
+// covers find.13
 test('a neighbour joins from the strip with one press; gathered ones are opened', async () => {
   let mine = false;
   const gathered = wish({ id: 13 as WishId, name: '감귤', people: 3, state: 'GATHERED', mine: true });
@@ -118,6 +119,7 @@ test('the menu ends it for who is in it, and reports it', async () => {
   await waitFor(() => expect(server.sent('DELETE /api/wishes/12/people')).toHaveLength(1));
 });
 
+// covers find.13
 test('a visitor reads who looks for it and what happens next', () => {
   render(<VisitorWords wish={wish()} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ceiling } from './chart-scale';
 
+// covers safety.35
 test.each([
   [0, 4],
   [3, 4],

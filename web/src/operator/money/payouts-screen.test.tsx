@@ -37,6 +37,7 @@ function open(...payouts: OperatorPayout[]) {
 
 const sum = () => screen.getByRole('textbox', { name: /금액을 다시/ });
 
+// covers safety.38
 test('sent wants the reference and the sum once more; the number is asked for only when wanted', async () => {
   const { sent, requests } = open(PAYOUT, { ...PAYOUT, id: 13, name: 'OTHER', verifiedName: '박○솔', amount: 5_000 });
   expect(await screen.findByText('129,000원')).toBeTruthy();
@@ -57,6 +58,7 @@ test('sent wants the reference and the sum once more; the number is asked for on
   ]);
 });
 
+// covers safety.38
 test('not sent: with a reason, by key', async () => {
   const { sent } = open(PAYOUT);
   await screen.findByRole('button', { name: /124,000원 보냈어요/ });
@@ -69,6 +71,7 @@ test('not sent: with a reason, by key', async () => {
   ]);
 });
 
+// covers safety.38
 test('P opens who is paid', async () => {
   open(PAYOUT);
   await screen.findByRole('button', { name: /124,000원 보냈어요/ });
@@ -76,6 +79,7 @@ test('P opens who is paid', async () => {
   await screen.findByRole('heading', { name: '민지, who is paid' });
 });
 
+// covers safety.38
 test('what was sent can only have come back', async () => {
   const { sent } = open({ ...PAYOUT, state: 'SENT', endedAt: PAYOUT.requestedAt, reference: 'KB 1', by: '하람' });
   await screen.findByText(/KB 1 · 하람/);
@@ -96,6 +100,7 @@ test('money of somebody who left: who to ask, and that nobody was found', async 
   expect(sent('PATCH /api/operator/payouts/12/failed')).toMatchObject([{ body: { why: '연락이 닿지 않아요' } }]);
 });
 
+// covers safety.38
 test('nothing waits', async () => {
   open();
   await screen.findByText('보낼 정산이 없어요.');

@@ -21,6 +21,7 @@ const post = {
   undoUntil: null,
 } as unknown as BoardDetail;
 
+// covers account.19
 test.each([
   ['by itself', <LegalFoot key="foot" />],
   ['at the foot of the start', <StartScreen key="start" />],
