@@ -19,7 +19,7 @@ export async function freshCopy(
   const dataDir = path.join(folder, name);
   await withAdmin(async (admin) => {
     await makeTemplate(admin, filled, template);
-    await admin.query(`create database ${name} template ${template}`);
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
   });
   const made = path.join(folder, template);
   if (existsSync(made)) cpSync(made, dataDir, { recursive: true });

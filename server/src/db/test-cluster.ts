@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { connect } from './connect';
 import { startEmbedded } from './embedded/start-embedded';
 import { migrate } from './migrate';
+import { throwawayFolder } from './test-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +16,7 @@ const TEMPLATE = 'template_mungchi';
 
 /** Once per run: its own server with the migrated database that every test file clones. */
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-test-'));
+  const folder = throwawayFolder('mungchi-test-');
   const server = await startEmbedded(folder, { throwaway: true });
   const stop = async () => {
     await server.stop();

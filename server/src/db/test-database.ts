@@ -18,7 +18,7 @@ export function emptyDatabase(): Promise<TestDatabase> {
 async function databaseLike(template: string): Promise<TestDatabase> {
   const { adminUrl } = inject('testCluster');
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await order(adminUrl, `create database ${name} template ${template}`);
+  await order(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = adminUrl.replace(/\/\w+\?/, `/${name}?`);
   const connection = connect(url);
   let closed: Promise<void> | undefined;
