@@ -4,6 +4,7 @@ import { CHAT_PAGE_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { boardId, participantId, roomId, roomParams, userId } from './ids';
 import { TalkPicture } from './media';
+import { ROLES } from './roles';
 import { calendarDate, count, id, idInput, instant, instantInput, wholeNumber, won } from './shapes';
 import { STAGES } from './stages';
 
@@ -13,7 +14,7 @@ export const Participant = z.object({
   nickname: z.string(),
   profileUrl: z.string(),
   me: z.boolean(),
-  role: z.enum(['LEADER', 'FOLLOWER']),
+  role: z.enum(ROLES),
   payStatement: z.enum(['PAID', 'UNPAID']),
   /** The same for everybody. */
   perPersonPrice: won,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { BOARD_IMAGES_MAX, BOARD_PRICE_MAX, DISPUTE_TEXT_MAX } from './constants';
 import { DISPUTE_KINDS, DISPUTE_STATES } from './dispute-kinds';
 import { endpoint } from './endpoint';
-import { participantId, roomIdParam, roomParams } from './ids';
+import { disputeId, disputeIdParam, participantId, roomIdParam, roomParams } from './ids';
 import { Picture } from './media';
 import { ownPicture } from './own-picture';
-import { id, idParam, instant, text, tokenText, wholeNumber, won } from './shapes';
+import { instant, text, tokenText, wholeNumber, won } from './shapes';
 
 export const Dispute = z.object({
-  id,
+  id: disputeId,
   participantId,
   nickname: z.string(),
   kind: z.enum([...DISPUTE_KINDS, 'STALLED']),
@@ -50,7 +50,7 @@ export type DisputeForm = z.output<typeof DisputeForm>;
 export const DisputeAnswer = z.object({ text: words, pictures });
 export type DisputeAnswer = z.output<typeof DisputeAnswer>;
 
-const disputeParams = z.object({ chatRoomId: roomIdParam, disputeId: idParam });
+const disputeParams = z.object({ chatRoomId: roomIdParam, disputeId: disputeIdParam });
 
 export const openDispute = endpoint({
   method: 'POST',

@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
 import { APPOINTMENT_NOTE_MAX, APPOINTMENT_PLACE_MAX, POLL_SLOTS_MAX, POLL_SLOTS_MIN } from './constants';
 import { endpoint } from './endpoint';
-import { participantId, participantIdParam, roomParams, userIdParam } from './ids';
-import {
-  count,
-  id,
-  idParam,
-  instant,
-  instantInput,
-  latitudeInput,
-  line,
-  longitudeInput,
-  text,
-  wholeNumber,
-  won,
-} from './shapes';
+import { participantId, participantIdParam, pollId, pollIdParam, roomParams, userIdParam } from './ids';
+import { count, instant, instantInput, latitudeInput, line, longitudeInput, text, wholeNumber, won } from './shapes';
 import { STAGES } from './stages';
 
 /** Where a follower's share is. Of the others a follower sees only RECEIVED (settled) or WAITING. */
@@ -40,7 +28,7 @@ export const Appointment = z.object({
 export type Appointment = z.infer<typeof Appointment>;
 
 export const TimePoll = z.object({
-  id,
+  id: pollId,
   /** It ends by itself then. */
   endsAt: instant,
   /** Ended without a pick: it can be read, and an appointment be made of it. */
@@ -209,7 +197,7 @@ export const PollForm = z.object({
 export type PollForm = z.output<typeof PollForm>;
 
 const slot = wholeNumber(1, POLL_SLOTS_MAX, '물어본 때 중에서 골라 주세요.');
-const pollParams = z.extend(roomParams, { pollId: idParam });
+const pollParams = z.extend(roomParams, { pollId: pollIdParam });
 
 export const openPoll = endpoint({
   method: 'POST',

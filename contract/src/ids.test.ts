@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { boardIdParam, type ParticipantId, productIdInput, type RoomId, type UserId, userIdParam } from './ids';
+import {
+  boardIdParam,
+  type DisputeId,
+  type ParticipantId,
+  payoutIdParam,
+  productIdInput,
+  type RoomId,
+  type UserId,
+  userIdParam,
+} from './ids';
 
 /** Checked by the compiler: an expected error that does not come is one. */
 test('ids of different things do not stand for each other', () => {
@@ -13,6 +22,9 @@ test('ids of different things do not stand for each other', () => {
   // @ts-expect-error: a person is not a person's seat
   const seat: ParticipantId = userId;
   expect(seat).toBe(7);
+  // @ts-expect-error: a payout is no dispute
+  const dispute: DisputeId = payoutIdParam.parse('3');
+  expect(dispute).toBe(3);
 });
 
 test('a brand changes nothing of what is read', () => {

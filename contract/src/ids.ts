@@ -30,4 +30,21 @@ export const wishIdParam = idParam.brand<'WishId'>();
 export const wishIdInput = idInput.brand<'WishId'>();
 export type WishId = z.output<typeof wishIdParam>;
 
+export const disputeId = id.brand<'DisputeId'>();
+export const disputeIdParam = idParam.brand<'DisputeId'>();
+export type DisputeId = z.output<typeof disputeIdParam>;
+
+/** A poll of meeting times. */
+export const pollId = id.brand<'PollId'>();
+export const pollIdParam = idParam.brand<'PollId'>();
+export type PollId = z.output<typeof pollIdParam>;
+
+export const payoutId = id.brand<'PayoutId'>();
+export const payoutIdParam = idParam.brand<'PayoutId'>();
+export type PayoutId = z.output<typeof payoutIdParam>;
+
+export const reportId = id.brand<'ReportId'>();
+export const reportIdParam = idParam.brand<'ReportId'>();
+export type ReportId = z.output<typeof reportIdParam>;
+
 export const roomParams = z.object({ chatRoomId: roomIdParam });

@@ -65,6 +65,7 @@ export * from './repeats';
 export * from './report-reasons';
 export * from './review-keywords';
 export * from './reviews';
+export * from './roles';
 export * from './safety';
 export * from './screens';
 export * from './seats';

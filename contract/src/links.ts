@@ -1,4 +1,4 @@
-import type { BoardId, ParticipantId, RoomId, UserId, WishId } from './ids';
+import type { BoardId, DisputeId, ParticipantId, RoomId, UserId, WishId } from './ids';
 import type { AppPath } from './screens';
 
 /** What stands in an address for each parameter of the table of screens. */
@@ -9,7 +9,7 @@ type Params = {
   wishId: WishId;
   targetParticipantId: ParticipantId;
   userId: UserId;
-  disputeId: number;
+  disputeId: DisputeId;
 };
 
 /** An id of the right kind, or one written out (`/chat/7`): a number from elsewhere is no `bigint`, digits are. */

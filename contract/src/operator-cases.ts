@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DISPUTE_KINDS, DISPUTE_STATES } from './dispute-kinds';
 import { endpoint } from './endpoint';
-import { boardId, participantId, userId } from './ids';
+import { boardId, disputeId, disputeIdParam, participantId, reportId, reportIdParam, userId } from './ids';
 import { Picture } from './media';
 import {
   AuditEntry,
@@ -21,7 +21,7 @@ import {
   SanctionOrder,
 } from './operator-shapes';
 import { REPORT_KINDS, REPORT_REASONS, type ReportReason } from './report-reasons';
-import { count, id, idParam, instant, pageQuery, won } from './shapes';
+import { count, id, instant, pageQuery, won } from './shapes';
 
 export const QUEUES = ['REPORT', 'DISPUTE', 'PAYOUT', 'TROUBLE', 'STALLED', 'FLAG', 'INQUIRY', 'APPEAL'] as const;
 export type Queue = (typeof QUEUES)[number];
@@ -72,7 +72,7 @@ export const operatorTodo = endpoint({
 });
 
 export const ReportLine = z.object({
-  id,
+  id: reportId,
   kind: z.enum(REPORT_KINDS),
   reason: z.enum([firstReason, ...moreReasons]),
   text: z.string(),
@@ -129,7 +129,7 @@ export const ReportPage = z.extend(ReportLine, {
 });
 export type ReportPage = z.infer<typeof ReportPage>;
 
-const reportParams = z.object({ reportId: idParam });
+const reportParams = z.object({ reportId: reportIdParam });
 
 export const operatorReport = endpoint({
   ...operatorRead,
@@ -176,7 +176,7 @@ export const decideReport = endpoint({
 });
 
 export const DisputeLine = z.object({
-  id,
+  id: disputeId,
   kind: anyDispute,
   state: z.enum(DISPUTE_STATES),
   boardId,
@@ -246,7 +246,7 @@ export const DisputePage = z.extend(DisputeLine, {
 });
 export type DisputePage = z.infer<typeof DisputePage>;
 
-const disputeParams = z.object({ disputeId: idParam });
+const disputeParams = z.object({ disputeId: disputeIdParam });
 
 export const operatorDispute = endpoint({
   ...operatorRead,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BANK_CODES } from './banks';
 import { PAYOUT_WHY_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { boardId } from './ids';
+import { boardId, payoutId, payoutIdParam } from './ids';
 import {
   CASE_ERRORS,
   CasePerson,
@@ -14,13 +14,13 @@ import {
   operatorRead,
 } from './operator-shapes';
 import { PAYOUT_STATES } from './payouts';
-import { count, id, idParam, instant, text, won } from './shapes';
+import { count, instant, text, won } from './shapes';
 
 /** Is the account's holder whom the phone company or the card says they are? */
 export const NAME_CHECKS = ['SAME', 'OTHER', 'UNKNOWN'] as const;
 
 export const OperatorPayout = z.object({
-  id,
+  id: payoutId,
   person: CasePerson,
   amount: won,
   state: z.enum(PAYOUT_STATES),
@@ -64,7 +64,7 @@ export const operatorPayouts = endpoint({
   response: OperatorPayouts,
 });
 
-const payoutParams = z.object({ payoutId: idParam });
+const payoutParams = z.object({ payoutId: payoutIdParam });
 
 export const operatorPayoutNumber = endpoint({
   ...operatorRead,

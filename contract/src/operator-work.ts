@@ -17,6 +17,7 @@ import {
   SanctionOrder,
 } from './operator-shapes';
 import { SANCTION_KINDS } from './report-reasons';
+import { ROLES } from './roles';
 import { count, id, idParam, instant, line, pageQuery, text, typedLink } from './shapes';
 
 const search = z.object({ query: text(1, 60, '찾을 말을 적어 주세요.') });
@@ -53,9 +54,7 @@ export const PersonPage = z.extend(CasePerson, {
       by: z.nullable(z.string()),
     }),
   ),
-  boards: z.array(
-    z.extend(CaseBoard, { role: z.enum(['LEADER', 'FOLLOWER']), leftWhy: z.nullable(z.string()), joinedAt: instant }),
-  ),
+  boards: z.array(z.extend(CaseBoard, { role: z.enum(ROLES), leftWhy: z.nullable(z.string()), joinedAt: instant })),
   reports: z.array(
     z.object({ id, kind: z.string(), reason: z.string(), state: z.string(), createdAt: instant, sent: z.boolean() }),
   ),
@@ -120,7 +119,7 @@ export const OperatorBoard = z.extend(CaseBoard, {
       participantId,
       userId,
       nickname: z.string(),
-      role: z.enum(['LEADER', 'FOLLOWER']),
+      role: z.enum(ROLES),
       seats: count,
       paidAt: z.nullable(instant),
       receivedAt: z.nullable(instant),

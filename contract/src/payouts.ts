@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountDigits, BANK_CODES, isAccountNumber } from './banks';
 import { DISPUTE_KINDS } from './dispute-kinds';
 import { endpoint } from './endpoint';
-import { boardId, boardIdParam, participantId } from './ids';
+import { boardId, boardIdParam, disputeId, participantId, payoutId } from './ids';
 import { count, done, id, instant, line, won } from './shapes';
 import { STAGES } from './stages';
 import { isToken } from './text';
@@ -25,7 +25,7 @@ export type PayoutAccount = z.infer<typeof PayoutAccount>;
 const Part = z.object({ boardId, title: z.string(), amount: won });
 
 export const Payout = z.object({
-  id,
+  id: payoutId,
   amount: won,
   state: z.enum(PAYOUT_STATES),
   bank,
@@ -172,7 +172,7 @@ export const BoardStatement = z.extend(Sums, {
       /** Why it went back. */
       reason: z.nullable(z.enum(['DISPUTE', 'RECEIPT', 'OTHER'])),
       /** For which problem a part went back, or came back from the leader. */
-      dispute: z.nullable(z.object({ id, kind: z.enum([...DISPUTE_KINDS, 'STALLED']) })),
+      dispute: z.nullable(z.object({ id: disputeId, kind: z.enum([...DISPUTE_KINDS, 'STALLED']) })),
     }),
   ),
 });

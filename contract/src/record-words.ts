@@ -1,7 +1,8 @@
 import type { NeighbourRecord } from './handover';
+import type { Role } from './roles';
 
 /** What is said of somebody before one joins with them: bad facts first, none of them left out, then what they did. */
-export function recordWords({ facts, started }: NeighbourRecord, as: 'LEADER' | 'FOLLOWER'): RecordWords {
+export function recordWords({ facts, started }: NeighbourRecord, as: Role): RecordWords {
   const bad = facts ? badWords(facts) : [];
   const did = facts && (as === 'LEADER' ? ledWords(facts) : joinedWords(facts));
   if (did) return { bad, good: [did, ...markWords(facts, as)] };
@@ -28,7 +29,7 @@ const ledWords = ({ led, ledWith }: Facts) => (led > 0 ? `이웃 ${ledWith}명�
 const joinedWords = ({ joined, joinedWith }: Facts) =>
   joined > 0 ? `이웃 ${joinedWith}명과 ${joined}번 함께했어요` : null;
 
-function markWords(facts: Facts, as: 'LEADER' | 'FOLLOWER'): string[] {
+function markWords(facts: Facts, as: Role): string[] {
   const marks = facts.keepsAppointments ? ['약속을 잘 지켜요'] : [];
   if (as === 'FOLLOWER' && facts.paysFast) marks.push('결제가 빨라요');
   if (as === 'LEADER' && facts.reply !== null) marks.push(replyWords(facts.reply));

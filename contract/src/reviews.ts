@@ -3,6 +3,7 @@ import { REVIEW_TEXT_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { participantIdParam, roomId, roomIdParam } from './ids';
 import { REVIEW_KEYWORDS } from './review-keywords';
+import { ROLES } from './roles';
 import { count, done, id, instant, text } from './shapes';
 
 export const ReviewKeywords = z.object({ keywords: z.array(z.string()) });
@@ -12,7 +13,7 @@ export const ReviewEntry = z.object({
   star: z.number(),
   keywords: z.array(z.enum(REVIEW_KEYWORDS)),
   review: z.string(),
-  role: z.enum(['LEADER', 'FOLLOWER']),
+  role: z.enum(ROLES),
   writerNickname: z.string(),
   writerProfileUrl: z.string(),
   boardTitle: z.string(),

@@ -1,3 +1,4 @@
+import type { Role } from './roles';
 /** Followers pay the share rounded down; the leader pays the remainder. The shares always add up to the total. */
 export function split(total: number, people: number): { follower: number; leader: number } {
   const follower = Math.floor(total / people);
@@ -7,7 +8,7 @@ export function split(total: number, people: number): { follower: number; leader
 /** What one member owes in all, for every seat they hold. The leader, who buys, carries the remainder too. */
 export function shareOf(
   { price, totalUser }: { price: number; totalUser: number },
-  { role, seats }: { role: 'LEADER' | 'FOLLOWER'; seats: number },
+  { role, seats }: { role: Role; seats: number },
 ): number {
   const unit = Math.floor(price / totalUser);
   return role === 'FOLLOWER' ? unit * seats : price - unit * (totalUser - seats);

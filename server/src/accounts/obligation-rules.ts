@@ -1,4 +1,4 @@
-import { type AppLink, PAYOUT_MIN, type RoomId, type Stage } from '@mungchi/contract';
+import { type AppLink, PAYOUT_MIN, type Role, type RoomId, type Stage } from '@mungchi/contract';
 import { wonWords } from '../won-words';
 
 /** A purchase of the person who wants to leave. */
@@ -6,7 +6,7 @@ export type OwnBoard = {
   id: RoomId;
   title: string;
   stage: Stage;
-  role: 'LEADER' | 'FOLLOWER';
+  role: Role;
   paid: boolean;
   /** Has the goods, or the money back. */
   settled: boolean;

@@ -7,6 +7,7 @@ import {
   LAST_JOIN_HOURS,
   MINUTE_MS,
   type RefusalCode,
+  type Role,
   type Stage,
   seoulDay,
   split,
@@ -194,7 +195,7 @@ export function decideTakeRest(board: BoardState, userId: UserId, followers: num
 }
 
 /** Who gives a seat to another, and when: before the money. */
-export function decideSeatOffer(stage: Stage, role: 'LEADER' | 'FOLLOWER', isPaid: boolean): RefusalCode | null {
+export function decideSeatOffer(stage: Stage, role: Role, isPaid: boolean): RefusalCode | null {
   if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';
   switch (stage) {
     case 'RECRUITING':
@@ -217,7 +218,7 @@ export function undoUntil(joinedAt: Date): Date {
 /** The same for whoever reads the purchase: null for strangers and when it would be refused. */
 export function undoableUntil(
   row: Pick<BoardState, 'stage'> & {
-    role: 'LEADER' | 'FOLLOWER' | null;
+    role: Role | null;
     joinedAt: Date | null;
     undoneAt: Date | null;
     undoneLately: number;
@@ -232,7 +233,7 @@ export function undoableUntil(
 /** Who takes a slip back, and when: minutes after joining, while it recruits, once per purchase and not often. */
 export function decideUndo(
   { stage }: Pick<BoardState, 'stage'>,
-  { role, joinedAt, undoneAt }: { role: 'LEADER' | 'FOLLOWER'; joinedAt: Date; undoneAt: Date | null },
+  { role, joinedAt, undoneAt }: { role: Role; joinedAt: Date; undoneAt: Date | null },
   undoneLately: number,
   now: Date,
 ): RefusalCode | null {

@@ -3,6 +3,7 @@ import {
   type BoardId,
   type Picture,
   type ProductId,
+  type Role,
   type Stage,
   split,
   type UserId,
@@ -59,7 +60,7 @@ type Row = {
   distance: number | null;
   liked: boolean;
   viewedAt: Date | null;
-  role: 'LEADER' | 'FOLLOWER' | null;
+  role: Role | null;
   joinedAt: Date | null;
   undoneAt: Date | null;
   undoneLately: number;

@@ -1,6 +1,7 @@
 import {
   type ChatMessage,
   type ParticipantId,
+  type Role,
   type RoomId,
   roomMessages,
   sendMessage,
@@ -57,7 +58,7 @@ export async function senderOf(tx: Tx, userId: UserId): Promise<Sender> {
   return tx.selectFrom('users').select(['nickname', 'profileUrl']).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-type Seat = { roomId: RoomId; userId: UserId; role: 'LEADER' | 'FOLLOWER'; at: Date };
+type Seat = { roomId: RoomId; userId: UserId; role: Role; at: Date };
 
 /** A seat as the boards give it. */
 export async function addMember(deps: Deps, tx: Tx, { roomId, userId, role, at }: Seat): Promise<ParticipantId> {

@@ -1,9 +1,9 @@
-import type { PolledTimes, Stage, TurnState } from '@mungchi/contract';
+import type { PolledTimes, Role, Stage, TurnState } from '@mungchi/contract';
 import { sql } from 'kysely';
 
 /** What the table of turns reads of board `b` and member `p`, beside their own columns. */
 export type TurnRow = {
-  role: 'LEADER' | 'FOLLOWER';
+  role: Role;
   stage: Stage;
   deadline: string;
   isPaid: boolean;

@@ -2,13 +2,17 @@ import type {
   AppLink,
   BankCode,
   BoardId,
+  DisputeId,
   DraftForm,
   NeighbourRecord,
   NoticeKind,
   NotificationKind,
   ParticipantId,
+  PayoutId,
   Picture,
+  PollId,
   ProductId,
+  ReportId,
   ReportKind,
   ReportReason,
   ReviewKeyword,
@@ -57,8 +61,12 @@ export type ColumnTypes = {
 /** The ids of these tables, and of what points at them. */
 export type Ids = {
   boards: BoardId;
+  disputes: DisputeId;
   participants: ParticipantId;
+  payouts: PayoutId;
   products: ProductId;
+  reports: ReportId;
+  timePolls: PollId;
   users: UserId;
   wishes: WishId;
 };

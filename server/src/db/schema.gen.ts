@@ -243,7 +243,7 @@ export type Schema = {
     sessionId: string | null;
   };
   disputes: {
-    id: Generated<number>;
+    id: Generated<Ids['disputes']>;
     boardId: Ids['boards'];
     participantId: Ids['participants'];
     kind: 'NOT_RECEIVED' | 'SHORT' | 'DAMAGED' | 'DIFFERENT' | 'STALLED';
@@ -540,12 +540,12 @@ export type Schema = {
     usableFrom: Date;
   };
   payoutParts: {
-    payoutId: number;
+    payoutId: Ids['payouts'];
     boardId: Ids['boards'];
     amount: number;
   };
   payouts: {
-    id: Generated<number>;
+    id: Generated<Ids['payouts']>;
     userId: Ids['users'];
     amount: number;
     state: Generated<'REQUESTED' | 'SENT' | 'FAILED' | 'RETURNED'>;
@@ -559,7 +559,7 @@ export type Schema = {
     reference: string | null;
     why: string | null;
     /** The first payout of money that the bank returned after its leader had left. */
-    againOf: number | null;
+    againOf: Ids['payouts'] | null;
   };
   phoneChecks: {
     userId: Ids['users'];
@@ -710,7 +710,7 @@ export type Schema = {
     at: Date;
   };
   reports: {
-    id: Generated<number>;
+    id: Generated<Ids['reports']>;
     reporterId: Ids['users'];
     targetKind: ColumnTypes['reports']['targetKind'];
     targetId: string;
@@ -830,18 +830,18 @@ export type Schema = {
     removedAt: Date | null;
   };
   timePollAnswers: {
-    pollId: number;
+    pollId: Ids['timePolls'];
     participantId: Ids['participants'];
     slots: number[];
   };
   timePollSlots: {
-    pollId: number;
+    pollId: Ids['timePolls'];
     nth: number;
     startsAt: Date;
     endsAt: Date;
   };
   timePolls: {
-    id: Generated<number>;
+    id: Generated<Ids['timePolls']>;
     boardId: Ids['boards'];
     createdAt: Date;
     endsAt: Date;

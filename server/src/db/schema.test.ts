@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tablesFile } from '../../generate/tables-file';
-import { testDatabase, type TestDatabase } from './test-database';
+import { type TestDatabase, testDatabase } from './test-database';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { BoardId, ParticipantId, UserId } from '@mungchi/contract';
+import type { BoardId, ParticipantId, PollId, UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../deps';
 
@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export const SLACK_MS = 15_000;
 
 /** A demo neighbour's turn in a room; about another member, where it is about one. */
-export type Turn = { boardId: BoardId; userId: UserId; targetId: ParticipantId | null; pollId: number | null };
+export type Turn = { boardId: BoardId; userId: UserId; targetId: ParticipantId | null; pollId: PollId | null };
 
 /** What demo neighbours do, how many minutes after what, and who of `p` in purchase `b` is due. `o`: another member. */
 const TURNS = {

@@ -1,4 +1,4 @@
-import type { RoomId, UserId } from '@mungchi/contract';
+import type { PollId, RoomId, UserId } from '@mungchi/contract';
 import { announceBoard } from '../boards/announce-board';
 import { lockRoomAs } from '../boards/lock-board';
 import { announceRow } from '../chat/announce';
@@ -16,7 +16,7 @@ export async function answerPoll(
   deps: Deps,
   userId: UserId,
   roomId: RoomId,
-  pollId: number,
+  pollId: PollId,
   chosen: readonly number[],
 ): Promise<void> {
   await transact(deps.db, async (tx) => {

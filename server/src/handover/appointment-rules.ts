@@ -8,10 +8,9 @@ import {
   HOUR_MS,
   LATE_CHANGE_HOURS,
   type RefusalCode,
+  type Role,
   type Stage,
 } from '@mungchi/contract';
-
-type Role = 'LEADER' | 'FOLLOWER';
 
 export type Meeting = {
   startsAt: Date;

@@ -1,4 +1,4 @@
-import type { BoardId } from '@mungchi/contract';
+import type { BoardId, PollId } from '@mungchi/contract';
 import type { TimePollRow } from '../db/rows';
 import type { Db, Tx } from '../db/schema';
 
@@ -7,15 +7,15 @@ export async function findOpenPoll(tx: Tx, boardId: BoardId): Promise<TimePollRo
   return polls.where('closedAt', 'is', null).executeTakeFirst();
 }
 
-export async function findPoll(tx: Tx, boardId: BoardId, pollId: number): Promise<TimePollRow | undefined> {
+export async function findPoll(tx: Tx, boardId: BoardId, pollId: PollId): Promise<TimePollRow | undefined> {
   const polls = tx.selectFrom('timePolls').selectAll().where('boardId', '=', boardId);
   return polls.where('id', '=', pollId).executeTakeFirst();
 }
 
-export function slotsOf(db: Db | Tx, pollId: number) {
+export function slotsOf(db: Db | Tx, pollId: PollId) {
   return db.selectFrom('timePollSlots').selectAll().where('pollId', '=', pollId).orderBy('nth').execute();
 }
 
-export function answersOf(db: Db | Tx, pollId: number) {
+export function answersOf(db: Db | Tx, pollId: PollId) {
   return db.selectFrom('timePollAnswers').selectAll().where('pollId', '=', pollId).execute();
 }

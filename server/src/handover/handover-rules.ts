@@ -6,10 +6,9 @@ import {
   eveningAfter,
   HOUR_MS,
   type RefusalCode,
+  type Role,
   type Stage,
 } from '@mungchi/contract';
-
-type Role = 'LEADER' | 'FOLLOWER';
 
 /** The leader's word about one follower: handed over, or did not come. */
 export type Word = 'HANDED' | 'NO_SHOW';

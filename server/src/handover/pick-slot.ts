@@ -1,4 +1,4 @@
-import type { RoomId, UserId } from '@mungchi/contract';
+import type { PollId, RoomId, UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../boards/lock-board';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -17,7 +17,7 @@ export async function pickSlot(
   deps: Deps,
   userId: UserId,
   roomId: RoomId,
-  pollId: number,
+  pollId: PollId,
   slot: number,
 ): Promise<void> {
   await transact(deps.db, async (tx) => {

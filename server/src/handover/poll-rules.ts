@@ -1,7 +1,6 @@
-import type { RefusalCode, Stage } from '@mungchi/contract';
+import type { RefusalCode, Role, Stage } from '@mungchi/contract';
 import { decideMeeting, isMeetable } from './appointment-rules';
 
-type Role = 'LEADER' | 'FOLLOWER';
 type Poll = { closedAt: Date | null; endsAt: Date };
 type Answer = { participantId: number; slots: readonly number[] };
 

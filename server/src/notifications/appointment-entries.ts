@@ -5,6 +5,7 @@ import {
   HOUR_MS,
   LATE_CHANGE_HOURS,
   meetingWords,
+  type PollId,
   seoulDay,
 } from '@mungchi/contract';
 import { josa } from 'es-hangul';
@@ -40,12 +41,12 @@ export function whenAndWhere({ startsAt, endsAt, place }: Pick<Meeting, 'startsA
 
 const handoverScreen = ({ id }: { id: BoardId }): AppLink => `/chat/${id}/handover`;
 
-export function pollOpened(board: { id: BoardId }, pollId: number): Entry {
+export function pollOpened(board: { id: BoardId }, pollId: PollId): Entry {
   const [title, body] = ['언제 만날까요?', '가능한 시간을 모두 골라 주세요'];
   return { ...atMeeting(board), kind: 'POLL_OPENED', title, body, key: `poll ${pollId}` };
 }
 
-export function pollAnsweredByAll(board: { id: BoardId }, pollId: number): Entry {
+export function pollAnsweredByAll(board: { id: BoardId }, pollId: PollId): Entry {
   const [title, body] = ['모두 답했어요', '약속을 정해 주세요'];
   return { ...atMeeting(board), kind: 'POLL_ANSWERED_ALL', title, body, key: `poll all ${pollId}` };
 }
@@ -80,7 +81,7 @@ export function soonKeys(board: { id: BoardId }, { setAt }: Pick<Soon, 'setAt'>)
 /** `best` null: nobody chose any; `past`: what was chosen is over. */
 export function pollEnded(
   board: { id: BoardId },
-  pollId: number,
+  pollId: PollId,
   best: Pick<Meeting, 'startsAt' | 'endsAt'> | 'past' | null,
 ): Entry {
   return {

@@ -1,4 +1,4 @@
-import { type BoardId, eveningWords, type ParticipantId, shareOf, type UserId } from '@mungchi/contract';
+import { type BoardId, eveningWords, type ParticipantId, type Role, shareOf, type UserId } from '@mungchi/contract';
 import { wonWords } from '../won-words';
 import type { NewNotification } from './notify';
 
@@ -7,7 +7,7 @@ export type Entry = Omit<NewNotification, 'userId'>;
 export type Member = {
   id: ParticipantId;
   userId: UserId;
-  role: 'LEADER' | 'FOLLOWER';
+  role: Role;
   seats: number;
   payBy: Date | null;
 };

@@ -1,4 +1,4 @@
-import { type BoardId, endpointPath } from '@mungchi/contract';
+import { type BoardId, endpointPath, type PayoutId } from '@mungchi/contract';
 import { ENDPOINTS } from '@mungchi/contract/all';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ async function anyReview(): Promise<number> {
   return id;
 }
 
-async function anyPayout(): Promise<{ payoutId: number; confirm: number }> {
+async function anyPayout(): Promise<{ payoutId: PayoutId; confirm: number }> {
   const { leader } = await ripeRoom(t);
   const { body } = await ask(t, leader);
   return { payoutId: body.id, confirm: body.amount };

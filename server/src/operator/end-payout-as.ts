@@ -1,3 +1,4 @@
+import type { PayoutId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { EndedPayout } from '../payouts/end-payout';
 import { endPayoutBy } from '../payouts/end-payout-by';
@@ -7,7 +8,7 @@ import { assertNotOwn, type Operator } from './operator';
 export async function endPayoutAs(
   deps: Deps,
   operator: Operator,
-  payoutId: number,
+  payoutId: PayoutId,
   end: EndedPayout,
   confirm: number,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type RoomId, STAGE_LABELS, type UserId } from '@mungchi/contract';
+import { type DisputeId, type RoomId, STAGE_LABELS, type UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../boards/lock-board';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -29,6 +29,6 @@ export async function completeTrade(deps: Deps, userId: UserId, roomId: RoomId, 
 }
 
 /** Silence opened the case; the follower's own word ends it. */
-async function endStalled(tx: Tx, disputeId: number, endedAt: Date): Promise<void> {
+async function endStalled(tx: Tx, disputeId: DisputeId, endedAt: Date): Promise<void> {
   await tx.updateTable('disputes').set({ state: 'WITHDRAWN', endedAt }).where('id', '=', disputeId).execute();
 }

@@ -1,4 +1,4 @@
-import { STAGES } from '@mungchi/contract';
+import { type Role, STAGES } from '@mungchi/contract';
 import { describe, expect, test } from 'vitest';
 import { decideExtendBuy, decideExtendPay, decideNudge } from './leader-rules';
 
@@ -17,8 +17,7 @@ test('the payments are extended once, by the leader, while they are awaited', ()
 
 test('the day of buying is extended once, from two days before it', () => {
   const room = { stage: 'PAYING' as const, buyBy: ago(-48), buyExtendedAt: null };
-  const decide = (changes = {}, role: 'LEADER' | 'FOLLOWER' = 'LEADER') =>
-    decideExtendBuy({ ...room, ...changes }, role, NOW);
+  const decide = (changes = {}, role: Role = 'LEADER') => decideExtendBuy({ ...room, ...changes }, role, NOW);
   expect(decide()).toBeNull();
   expect(decide({ buyBy: ago(-48 - MS) })).toBe('BUY_BY_EARLY');
   expect(decide({ buyBy: null })).toBe('BUY_BY_EARLY');

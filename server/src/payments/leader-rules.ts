@@ -1,8 +1,14 @@
-import { BUY_EXTENSION_FROM_DAYS, DAY_MS, HOUR_MS, NUDGE_HOURS, type RefusalCode, type Stage } from '@mungchi/contract';
+import {
+  BUY_EXTENSION_FROM_DAYS,
+  DAY_MS,
+  HOUR_MS,
+  NUDGE_HOURS,
+  type RefusalCode,
+  type Role,
+  type Stage,
+} from '@mungchi/contract';
 import { type ClockedMember, owes } from './clocks/pay-clock-rules';
 import { decidePurchase } from './trade-rules';
-
-type Role = 'LEADER' | 'FOLLOWER';
 
 /** The leader moves the clocks of the payments, once. */
 export function decideExtendPay(

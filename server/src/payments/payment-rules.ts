@@ -1,4 +1,4 @@
-import type { RefusalCode, Stage } from '@mungchi/contract';
+import type { RefusalCode, Role, Stage } from '@mungchi/contract';
 import { decideOrder } from './trade-rules';
 
 /** The provider's record of a payment. */
@@ -27,7 +27,7 @@ export function takenBack({
 
 /** The member the payment is claimed for. */
 export type Payer = {
-  role: 'LEADER' | 'FOLLOWER';
+  role: Role;
   email: string;
   /** Has no seat any more; what still comes is given back. */
   hasLeft: boolean;

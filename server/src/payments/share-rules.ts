@@ -1,8 +1,8 @@
-import { type Participant, type Stage, shareOf, split } from '@mungchi/contract';
+import { type Participant, type Role, type Stage, shareOf, split } from '@mungchi/contract';
 import { isSettled } from './trade-rules';
 
 type Seat = {
-  role: 'LEADER' | 'FOLLOWER';
+  role: Role;
   seats: number;
   paidAt: Date | null;
   receivedAt: Date | null;

@@ -1,4 +1,4 @@
-import type { RoomId, Stage } from '@mungchi/contract';
+import type { DisputeId, RoomId, Stage } from '@mungchi/contract';
 import { advanceStage } from '../boards/advance-stage';
 import { lockBoard, lockRoom } from '../boards/lock-board';
 import { joinBoard } from '../boards/seats/join-board';
@@ -111,7 +111,13 @@ export async function promisePart(t: TestApp, room: TestRoom, nth: number, amoun
   return transact(t.db, async (tx) => {
     const { board, members } = await lockRoom(tx, room.id);
     const { id: participantId } = members.find(({ userId }) => userId === room.followers[nth]!.userId)!;
-    return returnPart(t.deps, tx, board, { impUid, participantId, amount, disputeId, cover: false });
+    return returnPart(t.deps, tx, board, {
+      impUid,
+      participantId,
+      amount,
+      disputeId: disputeId as DisputeId,
+      cover: false,
+    });
   });
 }
 

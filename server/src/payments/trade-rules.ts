@@ -1,7 +1,5 @@
-import type { RefusalCode, Stage } from '@mungchi/contract';
+import type { RefusalCode, Role, Stage } from '@mungchi/contract';
 import type { DisputeRow } from '../db/rows';
-
-type Role = 'LEADER' | 'FOLLOWER';
 
 /** Who may pay and when: for a new order, and again for the money that arrives. */
 export function decideOrder({

@@ -1,8 +1,6 @@
-import type { RefusalCode, Stage } from '@mungchi/contract';
+import type { RefusalCode, Role, Stage } from '@mungchi/contract';
 import type { DisputeRow } from '../db/rows';
 import { decideContest, decideOpenDispute } from './disputes/dispute-rules';
-
-type Role = 'LEADER' | 'FOLLOWER';
 
 /** A receipt is shown with buying and after it. */
 export function decideReceiptUpload(stage: Stage, role: Role): RefusalCode | null {

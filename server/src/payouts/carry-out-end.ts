@@ -1,3 +1,4 @@
+import type { PayoutId } from '@mungchi/contract';
 import { audited } from '../audit/audited';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -21,7 +22,7 @@ export async function carryOutEnd(deps: Deps, { requestId, payoutId, end, sum }:
   });
 }
 
-async function amountOf({ db }: Deps, payoutId: number): Promise<number> {
+async function amountOf({ db }: Deps, payoutId: PayoutId): Promise<number> {
   const payout = await db.selectFrom('payouts').select('amount').where('id', '=', payoutId).executeTakeFirst();
   return payout?.amount ?? 0;
 }

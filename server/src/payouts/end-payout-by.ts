@@ -1,4 +1,4 @@
-import type { UserId } from '@mungchi/contract';
+import type { PayoutId, UserId } from '@mungchi/contract';
 import { assertTypedAgain } from '../audit/assert-typed-again';
 import { logAct } from '../audit/log-act';
 import type { PayoutRow } from '../db/rows';
@@ -14,7 +14,7 @@ type Person = { byId: UserId | null; requestId: string; assertMay?: (payout: Pay
 export async function endPayoutBy(
   deps: Deps,
   { byId, requestId, assertMay }: Person,
-  payoutId: number,
+  payoutId: PayoutId,
   end: EndedPayout,
   sum: number,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BoardId } from '@mungchi/contract';
+import type { BoardId, PayoutId } from '@mungchi/contract';
 import { lockRoom } from '../boards/lock-board';
 import type { PayoutRow } from '../db/rows';
 import type { Tx } from '../db/schema';
@@ -23,7 +23,7 @@ export type EndedPayout = { state: 'SENT'; reference: string } | { state: 'FAILE
  */
 export async function endPayout(
   deps: Deps,
-  payoutId: number,
+  payoutId: PayoutId,
   end: EndedPayout,
   look?: (tx: Tx, payout: PayoutRow) => Promise<void>,
 ): Promise<void> {
@@ -73,7 +73,7 @@ function movedBy(state: EndedPayout['state'], hasLeft: boolean): ['PAYOUT' | 'PA
 }
 
 /** The person, the purchases by ascending id, then the payout: money of a purchase moves under its lock only. */
-async function lockPayout(tx: Tx, payoutId: number) {
+async function lockPayout(tx: Tx, payoutId: PayoutId) {
   const found = tx.selectFrom('payouts').select('userId').where('id', '=', payoutId);
   const owner = await found.executeTakeFirst();
   if (!owner) throw new Refusal('NOT_FOUND');

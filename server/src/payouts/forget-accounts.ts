@@ -1,9 +1,9 @@
-import type { BankCode, UserId } from '@mungchi/contract';
+import type { BankCode, PayoutId, UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { accountNumbers } from './account-number';
 
-export type PastAccount = { payoutId: number; bank: BankCode; number: string; holder: string };
+export type PastAccount = { payoutId: PayoutId; bank: BankCode; number: string; holder: string };
 
 /** Takes the accounts out of somebody's past payouts and returns them: the law keeps them elsewhere. */
 export async function forgetAccounts(

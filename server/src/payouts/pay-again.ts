@@ -1,4 +1,4 @@
-import type { BankCode, UserId } from '@mungchi/contract';
+import type { BankCode, PayoutId, UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { unsealText } from '../db/sealed-text';
 import type { Deps } from '../deps';
@@ -8,7 +8,7 @@ import { ledBoards } from './led-boards';
 import { senderOf } from './payout-senders';
 
 /** The payout that came back: its first number, and where it went. */
-type Returned = { id: number; againOf: number | null; bank: BankCode };
+type Returned = { id: PayoutId; againOf: PayoutId | null; bank: BankCode };
 
 /**
  * Nobody is there to ask again for what came back to somebody who left: the service does, so that it stands before an operator. The
@@ -45,7 +45,12 @@ export async function payAgain(deps: Deps, tx: Tx, userId: UserId, returned: Ret
 }
 
 /** That of the payout, else the latest one; none where nothing is kept any more, or no key of ours opens it. */
-async function keptAccount({ keys }: Deps, tx: Tx, userId: UserId, first: number | null): Promise<PastAccount | null> {
+async function keptAccount(
+  { keys }: Deps,
+  tx: Tx,
+  userId: UserId,
+  first: PayoutId | null,
+): Promise<PastAccount | null> {
   const kept = tx.selectFrom('retainedPeople').select('sealed').where('userId', '=', userId);
   const row = await kept.executeTakeFirst();
   if (!row) return null;

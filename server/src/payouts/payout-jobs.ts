@@ -1,3 +1,4 @@
+import type { PayoutId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { Refusal } from '../refusal';
@@ -8,7 +9,7 @@ import { sendForgotten } from './send-forgotten';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
-    'payouts.send-sandbox': { payoutId: number };
+    'payouts.send-sandbox': { payoutId: PayoutId };
     'payouts.end': OrderedEnd;
     'payouts.stranded': Record<string, never>;
   }

@@ -1,9 +1,9 @@
-import { firstCharacters, PAYOUT_WHY_MAX } from '@mungchi/contract';
+import { firstCharacters, PAYOUT_WHY_MAX, type PayoutId } from '@mungchi/contract';
 import { takeSum } from '../audit/take-sum';
 import type { EndedPayout } from './end-payout';
 
 /** What an operator says of a payout, as the command line has it; `sum`: its amount, typed once more. */
-export type PayoutOrder = { payoutId: number; end: EndedPayout; sum: number };
+export type PayoutOrder = { payoutId: PayoutId; end: EndedPayout; sum: number };
 
 /** Null when it is not one. */
 export function readPayoutOrder(typed: readonly string[]): PayoutOrder | null {
@@ -13,7 +13,7 @@ export function readPayoutOrder(typed: readonly string[]): PayoutOrder | null {
   } = takeSum(typed);
   const words = firstCharacters(rest.join(' ').trim(), PAYOUT_WHY_MAX);
   if (!/^[1-9]\d{0,14}$/.test(id) || words === '' || sum === null) return null;
-  const payoutId = Number(id);
+  const payoutId = Number(id) as PayoutId;
   switch (verb) {
     case 'sent':
       return { payoutId, sum, end: { state: 'SENT', reference: words } };

@@ -1,3 +1,4 @@
+import type { PayoutId } from '@mungchi/contract';
 import type { Config } from '../config';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
@@ -7,7 +8,7 @@ type PayoutSender = {
   /** A person sends it and says so. */
   byHand: boolean;
   /** In the transaction of the request. */
-  take(deps: Pick<Deps, 'jobs' | 'now'>, tx: Tx, payoutId: number): Promise<void>;
+  take(deps: Pick<Deps, 'jobs' | 'now'>, tx: Tx, payoutId: PayoutId): Promise<void>;
 };
 
 const SANDBOX_MS = 60_000;

@@ -1,3 +1,4 @@
+import type { PayoutId } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inbox } from '../notifications/test-inbox';
 import { booksOf } from '../payments/ledger/test-books';
@@ -124,7 +125,7 @@ describe('how a payout ends', () => {
   });
 
   test('one that is not there', async () => {
-    await expect(endPayout(t.deps, 999_999, { state: 'SENT', reference: 'x' })).rejects.toMatchObject({
+    await expect(endPayout(t.deps, 999_999 as PayoutId, { state: 'SENT', reference: 'x' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });

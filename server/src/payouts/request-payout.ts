@@ -1,4 +1,4 @@
-import type { Payout, UserId } from '@mungchi/contract';
+import type { Payout, PayoutId, UserId } from '@mungchi/contract';
 import { lockRoom } from '../boards/lock-board';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -42,7 +42,7 @@ export async function requestPayout(deps: Deps, userId: UserId): Promise<Payout>
   return payout;
 }
 
-async function writeParts(tx: Tx, payoutId: number, parts: readonly PayoutPart[]): Promise<void> {
+async function writeParts(tx: Tx, payoutId: PayoutId, parts: readonly PayoutPart[]): Promise<void> {
   const rows = parts.map(({ boardId, amount }) => ({ payoutId, boardId, amount }));
   await tx.insertInto('payoutParts').values(rows).execute();
 }

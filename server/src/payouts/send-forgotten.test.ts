@@ -1,3 +1,4 @@
+import type { PayoutId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
@@ -11,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const stateOf = async (id: number) =>
+const stateOf = async (id: PayoutId) =>
   (await t.db.selectFrom('payouts').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
-const jobsOf = async (id: number) =>
+const jobsOf = async (id: PayoutId) =>
   (await sql`select from graphile_worker.jobs where key = ${`payout ${id}`}`.execute(t.db)).rows.length;
 
 test('a payout of the sandbox whose job is gone is sent a day later, and one that has its job is left to it', async () => {

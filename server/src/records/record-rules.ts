@@ -7,16 +7,17 @@ import {
   RECORD_PAID_MIN,
   RECORD_PAIR_DAYS,
   RECORD_PURCHASES_MIN,
+  type Role,
   type UserId,
 } from '@mungchi/contract';
 
 /** A seat of somebody else: the leader, or a follower with what was paid and how. */
-export type OtherSeat = { userId: UserId; role: 'LEADER' | 'FOLLOWER'; mark: string | null; paid: number };
+export type OtherSeat = { userId: UserId; role: Role; mark: string | null; paid: number };
 
 /** A completed purchase, as one member saw it. */
 export type Purchase = {
   endedAt: Date;
-  role: 'LEADER' | 'FOLLOWER';
+  role: Role;
   /** Paid as a follower, and before any reminder. */
   hasPaid: boolean;
   wasReminded: boolean;

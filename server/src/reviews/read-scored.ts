@@ -1,11 +1,11 @@
-import type { UserId } from '@mungchi/contract';
+import type { Role, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
 import type { Scored } from './gauge-rules';
 
 export type ScoredReview = Scored & {
   targetUserId: UserId;
-  targetRole: 'LEADER' | 'FOLLOWER';
+  targetRole: Role;
   /** Whether it moves the gauge: the newest of its writer about this person in this role, both of whom led or paid. */
   weighs: boolean;
 };

@@ -1,4 +1,4 @@
-import type { UserId } from '@mungchi/contract';
+import type { Role, UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -10,7 +10,7 @@ import { readScored } from './read-scored';
 export async function recomputeGauges(tx: Tx, userId: UserId, now: Date): Promise<void> {
   await updateGauges(tx, userId, async () => {
     const reviews = await readScored(tx, userId);
-    const as = (role: 'LEADER' | 'FOLLOWER') => reviews.filter((each) => each.weighs && each.targetRole === role);
+    const as = (role: Role) => reviews.filter((each) => each.weighs && each.targetRole === role);
     return {
       mannerLeader: gaugeOf(as('LEADER'), now),
       mannerParticipant: gaugeOf(as('FOLLOWER'), now),

@@ -1,10 +1,10 @@
-import type { ChatRoom, ParticipantId, Picture, RoomId, TalkPicture, UserId } from '@mungchi/contract';
+import type { ChatRoom, ParticipantId, Picture, Role, RoomId, TalkPicture, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { SITTER } from '../boards/lists/board-cards';
 import { undoneLately } from '../boards/seats/undone-lately';
 import { CONFIRM_BY, IS_STALLED, POLL, type TurnRow, WAITING } from '../chat/turn-columns';
-import type { BoardRow, ParticipantRow, UserRow } from '../db/rows';
 import { PREPARED } from '../db/prepared';
+import type { BoardRow, ParticipantRow, UserRow } from '../db/rows';
 import type { Db } from '../db/schema';
 import { Refusal } from '../refusal';
 import { LEFT_WORDS } from './left-words';
@@ -46,7 +46,7 @@ type RoomRow = Pick<
     boardTitle: string;
     pictures: Picture[];
     meId: ParticipantId | null;
-    role: 'LEADER' | 'FOLLOWER' | null;
+    role: Role | null;
     readSeq: number | null;
     seats: number | null;
     startsAt: Date | null;
@@ -112,7 +112,7 @@ export function pinnedOf({ pinnedSeq: seq, pinnedText: text, pinnedPictures, pin
   return seq === null ? null : { seq, text, pictures: pinnedPictures ?? [], at: pinnedAt.toISOString() };
 }
 
-type Seated = { meId: ParticipantId; role: 'LEADER' | 'FOLLOWER'; readSeq: number; seats: number };
+type Seated = { meId: ParticipantId; role: Role; readSeq: number; seats: number };
 
 /** The four come from one row. A guard, not a copy of sixty fields. */
 function isSeated<T extends { [Key in keyof Seated]: Seated[Key] | null }>(room: T): room is T & Seated {
@@ -134,7 +134,7 @@ async function notIn(db: Db, userId: UserId, roomId: RoomId): Promise<Refusal> {
  * The leader first, then in join order. `reviewed`: whether the reader has reviewed this member. What went back for a dispute is
  * seen by the two of them.
  */
-export async function readMembers(db: Db, roomId: RoomId, reader: { id: ParticipantId; role: 'LEADER' | 'FOLLOWER' }) {
+export async function readMembers(db: Db, roomId: RoomId, reader: { id: ParticipantId; role: Role }) {
   const { rows } = await sql<MemberRow>`${PREPARED}
     select p.id, p.user_id, p.role, p.paid_at, p.seats, p.pay_by, p.left_at, p.handing_on_at, p.nudged_at, p.refunded_at,
       p.received_at, u.nickname, u.profile_url, u.manner_leader, u.manner_participant, v.id as review_id, about.id is not null and about.opened_at is null as review_waits,

@@ -1,4 +1,4 @@
-import type { BoardId, UserId } from '@mungchi/contract';
+import type { BoardId, Role, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { dropRepeats } from '../boards/again/save-repeat';
 import { dropFinding } from '../boards/finding/drop-finding';
@@ -15,7 +15,7 @@ import { cancelWithRefunds } from '../payments/refunds/cancel-with-refunds';
 import { isSettled } from '../payments/trade-rules';
 import { Refusal } from '../refusal';
 
-type Own = { boardId: BoardId; role: 'LEADER' | 'FOLLOWER' };
+type Own = { boardId: BoardId; role: Role };
 
 /**
  * What a banned person leads and nobody has bought yet is cancelled, and who paid gets the money back; seats of theirs that

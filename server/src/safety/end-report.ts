@@ -1,4 +1,4 @@
-import type { UserId, WishId } from '@mungchi/contract';
+import type { ReportId, UserId, WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { logAct } from '../audit/log-act';
 import { holdBoard, releaseBoard } from '../boards/flags/hold-board';
@@ -15,7 +15,12 @@ import { Refusal } from '../refusal';
 export type ReportVerdict = 'DISMISSED' | 'UPHELD';
 
 /** By a command on the machine. Decides all open reports of the same thing at once; each reporter is told. One of two who decide at once is refused. */
-export function endReport(deps: Deps, reportId: number, verdict: ReportVerdict, decision: string): Promise<ReportRow> {
+export function endReport(
+  deps: Deps,
+  reportId: ReportId,
+  verdict: ReportVerdict,
+  decision: string,
+): Promise<ReportRow> {
   return transact(deps.db, async (tx) => {
     const report = await endReportIn(deps, tx, reportId, { verdict, decision, by: null, hold: verdict === 'UPHELD' });
     const line = { at: deps.now(), byId: null, target: `report ${reportId}`, reason: decision };
@@ -36,7 +41,7 @@ export type ReportEnd = {
 export async function endReportIn(
   deps: Deps,
   tx: Tx,
-  reportId: number,
+  reportId: ReportId,
   { verdict, decision, by, hold }: ReportEnd,
 ): Promise<ReportRow> {
   const report = await tx.selectFrom('reports').selectAll().where('id', '=', reportId).executeTakeFirst();

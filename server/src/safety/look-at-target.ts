@@ -1,8 +1,8 @@
 import type { BoardId, Picture, ReportTarget, UserId, WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { lockReportedWish } from '../boards/wishes/hide-wish';
-import type { Tx } from '../db/schema';
 import type { WishRow } from '../db/rows';
+import type { Tx } from '../db/schema';
 import { Refusal } from '../refusal';
 
 /** Whose it is and what it looks like now. No phone, e-mail, address or position is in a snapshot. */

@@ -1,4 +1,4 @@
-import type { BoardId, UserId } from '@mungchi/contract';
+import type { BoardId, ReportId, UserId } from '@mungchi/contract';
 import type { ReportVerdict } from './end-report';
 import type { WantedSanction } from './sanction-person';
 
@@ -6,7 +6,7 @@ export type SafetyOrder =
   | { what: 'list' }
   | { what: 'seen'; boardId: BoardId }
   | { what: 'lift'; userId: UserId }
-  | { what: 'end'; reportId: number; verdict: ReportVerdict; reason: string }
+  | { what: 'end'; reportId: ReportId; verdict: ReportVerdict; reason: string }
   | { what: 'sanction'; userId: UserId; wanted: WantedSanction };
 
 /** What was typed after `npm run safety --`; null where it makes no sense. */
@@ -21,9 +21,9 @@ export function readSafetyOrder([verb = 'list', number, ...words]: string[]): Sa
   const sanction = (wanted: WantedSanction): SafetyOrder => ({ what: 'sanction', userId: id as UserId, wanted });
   switch (verb) {
     case 'dismiss':
-      return { what: 'end', reportId: id, verdict: 'DISMISSED', reason };
+      return { what: 'end', reportId: id as ReportId, verdict: 'DISMISSED', reason };
     case 'uphold':
-      return { what: 'end', reportId: id, verdict: 'UPHELD', reason };
+      return { what: 'end', reportId: id as ReportId, verdict: 'UPHELD', reason };
     case 'warn':
       return sanction({ kind: 'WARNED', reason });
     case 'ban':

@@ -1,8 +1,8 @@
 import { DAY_MS, HOLD_DISMISSED_DAYS } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { hideWish } from '../boards/wishes/hide-wish';
-import type { Tx } from '../db/schema';
 import type { WishRow } from '../db/rows';
+import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { isToHold, type Witness } from './hold-rules';
 

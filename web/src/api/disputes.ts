@@ -1,4 +1,4 @@
-import type { BodyInput, Dispute, RoomId } from '@mungchi/contract';
+import type { BodyInput, Dispute, DisputeId, RoomId } from '@mungchi/contract';
 import {
   acceptDispute,
   boardNews,
@@ -37,16 +37,18 @@ export function useOpenDispute(chatRoomId: RoomId, onRefused: (fields: { wanted?
 }
 
 export function useAcceptDispute(chatRoomId: RoomId) {
-  return useDisputeVerb(chatRoomId, (disputeId: number) => call(acceptDispute, { params: { chatRoomId, disputeId } }));
+  return useDisputeVerb(chatRoomId, (disputeId: DisputeId) =>
+    call(acceptDispute, { params: { chatRoomId, disputeId } }),
+  );
 }
 
 export function useWithdrawDispute(chatRoomId: RoomId) {
-  return useDisputeVerb(chatRoomId, (disputeId: number) =>
+  return useDisputeVerb(chatRoomId, (disputeId: DisputeId) =>
     call(withdrawDispute, { params: { chatRoomId, disputeId } }),
   );
 }
 
-type Contest = { disputeId: number; body: BodyInput<typeof contestDispute> };
+type Contest = { disputeId: DisputeId; body: BodyInput<typeof contestDispute> };
 
 export function useContestDispute(chatRoomId: RoomId) {
   return useDisputeVerb(chatRoomId, ({ disputeId, body }: Contest) =>

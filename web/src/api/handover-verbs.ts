@@ -1,4 +1,4 @@
-import type { BodyInput, Handover, ParticipantId, RoomId, TimePoll } from '@mungchi/contract';
+import type { BodyInput, Handover, ParticipantId, PollId, RoomId, TimePoll } from '@mungchi/contract';
 import {
   answerPoll,
   cancelAppointment,
@@ -33,7 +33,7 @@ export function useOpenPoll(chatRoomId: RoomId) {
 }
 
 export function usePickSlot(chatRoomId: RoomId) {
-  return useHandoverVerb(chatRoomId, ({ pollId, slot }: { pollId: number; slot: number }) =>
+  return useHandoverVerb(chatRoomId, ({ pollId, slot }: { pollId: PollId; slot: number }) =>
     call(pickSlot, { params: { chatRoomId, pollId }, body: { slot } }),
   );
 }
@@ -42,7 +42,7 @@ export function usePickSlot(chatRoomId: RoomId) {
 export function useAnswerPoll(chatRoomId: RoomId) {
   return useHandoverVerb(
     chatRoomId,
-    ({ pollId, slots }: { pollId: number; slots: number[] }) =>
+    ({ pollId, slots }: { pollId: PollId; slots: number[] }) =>
       call(answerPoll, { params: { chatRoomId, pollId }, body: { slots } }),
     (known, { slots }) => known.poll && { ...known, poll: { ...known.poll, slots: withOwn(known.poll.slots, slots) } },
   );

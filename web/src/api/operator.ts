@@ -1,4 +1,4 @@
-import type { BoardId, Call, QueryInput, UserId } from '@mungchi/contract';
+import type { BoardId, Call, DisputeId, QueryInput, ReportId, UserId } from '@mungchi/contract';
 import {
   announceReach,
   operatorAppeals,
@@ -38,16 +38,16 @@ export const reportsQuery = (state: CaseState) => ({
   ...endpointQuery(operatorReports, { query: { state, limit: 100 } }),
   ...FRESH,
 });
-export const reportQuery = (reportId: number, reveal: boolean) =>
+export const reportQuery = (reportId: ReportId, reveal: boolean) =>
   endpointQuery(operatorReport, { params: { reportId: String(reportId) }, query: reveal ? { reveal: 'true' } : {} });
 /** Each look is on record: nothing is kept of it. */
-export const readReportPhotos = (reportId: number) =>
+export const readReportPhotos = (reportId: ReportId) =>
   call(operatorReportPhotos, { params: { reportId: String(reportId) } });
 export const casesQuery = (state: CaseState) => ({
   ...endpointQuery(operatorDisputes, { query: { state, limit: 100 } }),
   ...FRESH,
 });
-export const caseQuery = (disputeId: number) =>
+export const caseQuery = (disputeId: DisputeId) =>
   endpointQuery(operatorDispute, { params: { disputeId: String(disputeId) } });
 export const operatorPayoutsQuery = (state: CaseState) => ({
   ...endpointQuery(operatorPayouts, { query: { state } }),

@@ -1,4 +1,12 @@
-import type { ChatRoom, Dispute, ParticipantId, Picture } from '@mungchi/contract';
+import {
+  type ChatRoom,
+  type Dispute,
+  type DisputeId,
+  type ParticipantId,
+  type Picture,
+  ROLES,
+  type Role,
+} from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +27,7 @@ const picture: Picture = { url: '/media/p.webp', width: 640, height: 480, color:
 
 function testDispute(changes: Partial<Dispute> = {}): Dispute {
   return {
-    id: 9,
+    id: 9 as DisputeId,
     participantId: 2 as ParticipantId,
     nickname: '새봄',
     kind: 'DAMAGED',
@@ -42,7 +50,7 @@ function testDispute(changes: Partial<Dispute> = {}): Dispute {
 type Answers = Parameters<typeof standInServer>[0];
 
 /** A room whose problems change as verbs answer. */
-function open(first: Dispute[], as: 'LEADER' | 'FOLLOWER', answers: Answers = {}, changes: Partial<ChatRoom> = {}) {
+function open(first: Dispute[], as: Role, answers: Answers = {}, changes: Partial<ChatRoom> = {}) {
   let all = first;
   const participants = testRoom().participants.map((one) => ({
     ...one,
@@ -212,8 +220,13 @@ test.each([
 });
 
 test('what went back by an earlier problem is not there any more', async () => {
-  const earlier = testDispute({ id: 8, state: 'ACCEPTED', refund: 500 });
-  const another = testDispute({ id: 7, participantId: 3 as ParticipantId, state: 'ACCEPTED', refund: 700 });
+  const earlier = testDispute({ id: 8 as DisputeId, state: 'ACCEPTED', refund: 500 });
+  const another = testDispute({
+    id: 7 as DisputeId,
+    participantId: 3 as ParticipantId,
+    state: 'ACCEPTED',
+    refund: 700,
+  });
   open([testDispute(), earlier, another], 'LEADER');
   expect(await screen.findByText('맡은 금액 2,833원 중')).toBeTruthy();
 });
@@ -239,7 +252,7 @@ test('where silence opened a case nobody has complained, and the neighbour’s o
 });
 
 // covers meeting.38
-test.each(['LEADER', 'FOLLOWER'] as const)('whose turn it is and since when, to the %s', async (role) => {
+test.each(ROLES)('whose turn it is and since when, to the %s', async (role) => {
   open([{ ...stalled, createAt: '2026-11-18T14:30:00.000Z' }], role);
   const panel = await screen.findByRole('region', { name: '뭉치가 맡은 금액' });
   expect(panel.textContent).toContain('뭉치가 확인할 차례예요.');

@@ -1,4 +1,4 @@
-import type { Appointment, Handover, HandoverPerson, ParticipantId, TimePoll } from '@mungchi/contract';
+import type { Appointment, Handover, HandoverPerson, ParticipantId, PollId, TimePoll } from '@mungchi/contract';
 
 /** The meeting of `testRoom`, bought and not yet handed over; followers are 새봄 (2) and 감자 (3). */
 export function testHandover(changes: Partial<Handover> = {}): Handover {
@@ -58,7 +58,7 @@ const somebody = (participantId: number, nickname: string) => ({
 /** Two evenings; the leader can on the first, 새봄 has not answered. */
 export function testPoll(changes: Partial<TimePoll> = {}): TimePoll {
   return {
-    id: 5,
+    id: 5 as PollId,
     endsAt: '2026-11-18T12:00:00.000Z',
     closed: false,
     slots: [

@@ -1,4 +1,4 @@
-import type { Handover } from '@mungchi/contract';
+import type { Handover, Role } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,13 +12,7 @@ import { HandoverScreen } from './handover-screen';
 type Answers = Parameters<typeof standInServer>[0];
 
 /** The meeting as a leader or a follower sees it. */
-export function openHandover(
-  kit: Handover,
-  as: 'LEADER' | 'FOLLOWER',
-  answers: Answers = {},
-  disputed = false,
-  search = '',
-) {
+export function openHandover(kit: Handover, as: Role, answers: Answers = {}, disputed = false, search = '') {
   const participants = testRoom().participants.map((one) => ({
     ...one,
     me: as === 'LEADER' ? one.role === 'LEADER' : one.nickname === '새봄',

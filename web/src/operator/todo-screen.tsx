@@ -1,4 +1,4 @@
-import type { AppLink, Todo, WaitingCase } from '@mungchi/contract';
+import type { AppLink, DisputeId, Todo, WaitingCase } from '@mungchi/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight, Clock, Server } from 'lucide-react';
 import { useState } from 'react';
@@ -96,7 +96,7 @@ const byAge = (a: QueueOf, b: QueueOf) => (a.oldestAt ?? '9').localeCompare(b.ol
 const isLate = ({ since }: WaitingCase) => ageHours(since, Date.now()) >= 24;
 
 export function pathOf({ queue, id }: WaitingCase): AppLink {
-  if (queue === 'DISPUTE' || queue === 'STALLED') return `/operator/disputes/${Number(id)}`;
+  if (queue === 'DISPUTE' || queue === 'STALLED') return `/operator/disputes/${Number(id) as DisputeId}`;
   return `${QUEUE_LOOK[queue].to}?at=${id}`;
 }
 

@@ -1,4 +1,4 @@
-import type { BoardId, Payouts } from '@mungchi/contract';
+import type { BoardId, PayoutId, Payouts } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +32,7 @@ const RICH: Payouts = {
   account: { bank: '004', last4: '1234', holder: '김서연', usableFrom: null },
   list: [
     {
-      id: 2,
+      id: 2 as PayoutId,
       amount: 34_800,
       state: 'FAILED',
       bank: '004',
@@ -141,8 +141,8 @@ test('another holder than the person is told at the field', async () => {
 test('one on its way is said, and one that came back says why', async () => {
   const [failed] = RICH.list;
   const list = [
-    { ...failed!, id: 4, state: 'REQUESTED' as const, endedAt: null, why: null },
-    { ...failed!, id: 3, state: 'RETURNED' as const, why: '없는 계좌예요' },
+    { ...failed!, id: 4 as PayoutId, state: 'REQUESTED' as const, endedAt: null, why: null },
+    { ...failed!, id: 3 as PayoutId, state: 'RETURNED' as const, why: '없는 계좌예요' },
   ];
   open({ ...RICH, requested: 34_800, available: 0, parts: [], list });
   expect(await screen.findByText('34,800원을 보내고 있어요.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import type { BoardStatement, ParticipantId } from '@mungchi/contract';
+import type { BoardStatement, DisputeId, ParticipantId } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { linesOf } from './statement-lines';
 
@@ -17,7 +17,7 @@ const entry = (kind: Entry['kind'], amount: number, rest: Partial<Entry> = {}): 
 });
 const SEOJUN = { nickname: '서준', participantId: 3 as ParticipantId };
 const LEADER = { nickname: '새봄', participantId: 1 as ParticipantId };
-const DAMAGED = { id: 12, kind: 'DAMAGED' } as const;
+const DAMAGED = { id: 12 as DisputeId, kind: 'DAMAGED' } as const;
 
 const words = (entries: Entry[], rest: Partial<Pick<BoardStatement, 'leftFrom' | 'spent'>> = {}) =>
   linesOf({ entries, leftFrom: null, spent: null, ...rest }).map(
@@ -67,7 +67,7 @@ test('what the leader returned for a problem is one line with its refund, once t
   expect(words([returned])).toEqual(['내가 돌려줬어요 / 11월 17일 오후 8:41 / −1000']);
   const refunded = entry('REFUND', 1000, { reason: 'DISPUTE', dispute: DAMAGED });
   expect(words([returned, refunded])).toEqual(['문제를 마무리했어요 / 민지님에게 · 상했거나 망가졌어요 / −1000']);
-  const other = entry('REFUND', 1000, { reason: 'DISPUTE', dispute: { id: 13, kind: 'STALLED' } });
+  const other = entry('REFUND', 1000, { reason: 'DISPUTE', dispute: { id: 13 as DisputeId, kind: 'STALLED' } });
   expect(words([returned, other])).toHaveLength(2);
 });
 

@@ -1,4 +1,12 @@
-import { CHANGE_DAYS, CHANGE_METRES, type ChatRoom, daysFrom, type RefusalCode, type Stage } from '@mungchi/contract';
+import {
+  CHANGE_DAYS,
+  CHANGE_METRES,
+  type ChatRoom,
+  daysFrom,
+  type RefusalCode,
+  type Role,
+  type Stage,
+} from '@mungchi/contract';
 import type { AgreedTerms } from '../../db/column-types';
 import type { BoardRow } from '../../db/rows';
 
@@ -34,7 +42,7 @@ export function changesSince(agreed: AgreedTerms, now: AgreedTerms & { location:
 /** A follower who was asked may leave free of blame until then; having paid means staying. */
 export function decideChangeAnswer(
   { stage }: { stage: Stage },
-  { role, paidAt, askedUntil }: { role: 'LEADER' | 'FOLLOWER'; paidAt: Date | null; askedUntil: Date | null },
+  { role, paidAt, askedUntil }: { role: Role; paidAt: Date | null; askedUntil: Date | null },
   now: Date,
 ): RefusalCode | null {
   if (role !== 'FOLLOWER') return 'NOT_FOLLOWER';

@@ -1,7 +1,7 @@
 import type { UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { BoardRow } from '../../db/rows';
 import { PREPARED } from '../../db/prepared';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { boxAround } from '../../places/distance';
 import type { Point } from '../../places/place';

@@ -1,7 +1,7 @@
 import { DEFAULT_REACH, seoulDay, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../../db/rows';
 import { PREPARED } from '../../db/prepared';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { nearbyKey } from '../../notifications/opened-entries';
 import { areApart } from '../lists/board-filters';

@@ -1,7 +1,7 @@
 import { type BoardId, eveningWords, type RefusalCode, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { BoardRow } from '../../db/rows';
 import { PREPARED } from '../../db/prepared';
+import type { BoardRow } from '../../db/rows';
 import type { Db, Tx } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { areApart } from '../lists/board-filters';

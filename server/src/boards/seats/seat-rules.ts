@@ -1,4 +1,4 @@
-import { type RefusalCode, type Stage, seoulDay } from '@mungchi/contract';
+import { type RefusalCode, type Role, type Stage, seoulDay } from '@mungchi/contract';
 import { afterRecruiting, type BoardState, openSeats } from '../board-rules';
 
 type FieldErrors = Record<string, string>;
@@ -51,7 +51,7 @@ export function decideSeats(
 /** Who takes more seats, and when: a follower, while it recruits; fewer would be leaving by halves. */
 export function decideRaise(
   board: BoardState & { maxSeats: number; heldAt: Date | null },
-  { role, seats: held }: { role: 'LEADER' | 'FOLLOWER'; seats: number },
+  { role, seats: held }: { role: Role; seats: number },
   seats: number,
   now: Date,
 ): Refused | null {
@@ -63,7 +63,7 @@ export function decideRaise(
 
 function raiseRefusal(
   stage: Stage,
-  role: 'LEADER' | 'FOLLOWER',
+  role: Role,
   { deadline, heldAt }: { deadline: string; heldAt: Date | null },
   now: Date,
 ): RefusalCode | null {

@@ -2,8 +2,8 @@ import type { BoardId, ParticipantId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { announceRow } from '../../chat/announce';
 import type { AgreedTerms } from '../../db/column-types';
-import type { BoardRow } from '../../db/rows';
 import { PREPARED } from '../../db/prepared';
+import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 

@@ -1,7 +1,7 @@
 import { wishNews } from '@mungchi/contract';
+import type { WishRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { afterCommit } from '../../db/transaction';
-import type { WishRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import { type OpenedBoard, wishState } from './wish-rules';
 

@@ -1,6 +1,6 @@
 import type { WishId } from '@mungchi/contract';
-import type { Tx } from '../../db/schema';
 import type { WishRow } from '../../db/rows';
+import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { announceWish } from './announce-wish';
 import { boardOf } from './lock-wish';

@@ -1,6 +1,6 @@
 import type { UserId } from '@mungchi/contract';
-import type { Tx } from '../../db/schema';
 import type { WishRow } from '../../db/rows';
+import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { peopleOf } from './join-wish';
 import { leaveLocked } from './leave-wish';

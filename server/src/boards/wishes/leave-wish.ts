@@ -1,7 +1,7 @@
 import type { UserId, Wish, WishId } from '@mungchi/contract';
+import type { WishRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
-import type { WishRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import { announceWish } from './announce-wish';
 import { type LockedWish, lockWish } from './lock-wish';

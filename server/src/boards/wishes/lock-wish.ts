@@ -1,7 +1,7 @@
 import type { UserId, WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/schema';
 import type { WishRow } from '../../db/rows';
+import type { Tx } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { hasSignedUp } from '../../users/user-rows';
 import { areApart } from '../lists/board-filters';

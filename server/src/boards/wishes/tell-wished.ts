@@ -1,9 +1,9 @@
 import { DEFAULT_REACH, seoulDay, startOfSeoulDay, type UserId, type WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
+import type { WishRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
-import type { WishRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';
 import { notify } from '../../notifications/notify';

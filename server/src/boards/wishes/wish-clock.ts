@@ -1,8 +1,8 @@
 import type { BoardId, WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import type { WishRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
-import type { WishRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import type { Clock } from '../../jobs/clock';
 import { isWaiting } from '../../jobs/is-waiting';

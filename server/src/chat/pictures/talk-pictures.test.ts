@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mungchi/contract';
+import { DAY_MS, type DisputeId } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
 import { storePicture } from '../../media/store-picture';
@@ -145,7 +145,7 @@ describePictures('how pictures of a room come, move and go', (world) => {
     await t.db
       .updateTable('disputes')
       .set({ state: 'DECIDED', refund: 0, endedAt: t.clock.now })
-      .where('id', '=', disputeId)
+      .where('id', '=', disputeId as DisputeId)
       .execute();
     await clear(1095);
     expect([await files(evidence), await files(receipt)]).toEqual([true, false]);

@@ -1,8 +1,8 @@
-import type { BoardId, UserId } from '@mungchi/contract';
+import type { BoardId, PayoutId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 
-export type Unsettled = { people: UserId[]; rooms: BoardId[]; payouts: number[] };
+export type Unsettled = { people: UserId[]; rooms: BoardId[]; payouts: PayoutId[] };
 
 /** Invented people, purchases with money of the sandbox, and payouts of it that nobody has put an end to yet. */
 export async function findUnsettled(db: Db): Promise<Unsettled> {
@@ -11,7 +11,7 @@ export async function findUnsettled(db: Db): Promise<Unsettled> {
   return {
     people: await ids<UserId>(sql`select id from users where demo and left_at is null order by id`),
     rooms: await ids<BoardId>(sql`${ROOMS} order by id`),
-    payouts: await ids<number>(sql`${PAYOUTS} order by id`),
+    payouts: await ids<PayoutId>(sql`${PAYOUTS} order by id`),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { DisputeId } from '@mungchi/contract';
 import { assertTypedAgain } from '../../audit/assert-typed-again';
 import type { LockedRoom } from '../../boards/lock-board';
 import type { Deps } from '../../deps';
@@ -8,7 +9,7 @@ import { assertNotOwn, type Operator } from '../operator';
 export async function decideCase(
   deps: Deps,
   operator: Operator,
-  disputeId: number,
+  disputeId: DisputeId,
   { refund, confirm, reason }: { refund: number; confirm: number; reason: string },
 ): Promise<void> {
   assertTypedAgain(refund, confirm);

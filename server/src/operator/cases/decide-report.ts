@@ -1,4 +1,4 @@
-import { type BoardId, REPORT_KINDS, type ReportDecision, type SanctionOrder } from '@mungchi/contract';
+import { type BoardId, REPORT_KINDS, type ReportDecision, type ReportId, type SanctionOrder } from '@mungchi/contract';
 import { takeDownBoard } from '../../boards/flags/hold-board';
 import { seeFlags } from '../../boards/flags/see-flags';
 import { lockBoard } from '../../boards/lock-board';
@@ -27,7 +27,7 @@ const FITS: Record<ReportDecision, readonly ReportRow['targetKind'][]> = {
 export async function decideReport(
   deps: Deps,
   operator: Operator,
-  reportId: number,
+  reportId: ReportId,
   { decision, sanction, reason }: Decision,
 ): Promise<void> {
   await act(deps, operator, async (tx, note) => {

@@ -1,4 +1,4 @@
-import { type Appointment, type BoardId, DAY_MS, type DisputePage, shareOf } from '@mungchi/contract';
+import { type Appointment, type BoardId, DAY_MS, type DisputeId, type DisputePage, shareOf } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 import { transact } from '../../db/transaction';
@@ -18,7 +18,7 @@ import { disputeLine, type ListedDispute } from './list-disputes-as';
 const SIMILAR_DAYS = 90;
 
 /** A dispute whole, on one page. The look is on record: there is chat in it. */
-export async function readDisputeAs(deps: Deps, operator: Operator, disputeId: number): Promise<DisputePage> {
+export async function readDisputeAs(deps: Deps, operator: Operator, disputeId: DisputeId): Promise<DisputePage> {
   const { db, now } = deps;
   const dispute = await find(db, disputeId);
   if (!dispute) throw new Refusal('DISPUTE_NOT_FOUND');

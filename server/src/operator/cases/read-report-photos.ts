@@ -1,3 +1,4 @@
+import type { ReportId } from '@mungchi/contract';
 import { talkFile } from '../../chat/pictures/picture-rules';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
@@ -13,7 +14,7 @@ const WIDTH = 640;
 export async function readReportPhotos(
   deps: Deps,
   operator: Operator,
-  reportId: number,
+  reportId: ReportId,
 ): Promise<{ photos: string[] }> {
   const { db, pictures } = deps;
   const report = await db

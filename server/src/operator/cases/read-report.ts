@@ -1,4 +1,4 @@
-import type { BoardId, ReportPage } from '@mungchi/contract';
+import type { BoardId, ReportId, ReportPage } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -13,7 +13,7 @@ import { snapshotOf } from './snapshot';
 export async function readReport(
   deps: Deps,
   operator: Operator,
-  reportId: number,
+  reportId: ReportId,
   reveal: boolean,
 ): Promise<ReportPage> {
   const { db, now } = deps;
@@ -39,7 +39,7 @@ export async function readReport(
   };
 }
 
-async function find(db: Db, reportId: number): Promise<(ListedReport & { by: string | null }) | undefined> {
+async function find(db: Db, reportId: ReportId): Promise<(ListedReport & { by: string | null }) | undefined> {
   const { rows } = await sql<ListedReport & { by: string | null }>`
     select r.*, coalesce(u.nickname, '탈퇴한 이웃') as nickname, e.nickname as by,
       coalesce(b.held_at is not null, false) as held,

@@ -1,3 +1,4 @@
+import type { PayoutId } from '@mungchi/contract';
 import type { Deps } from '../../deps';
 import { accountNumbers } from '../../payouts/account-number';
 import { csvOfOpen, listOpen } from '../../payouts/list-open';
@@ -5,7 +6,7 @@ import { Refusal } from '../../refusal';
 import { assertNotOwn, look, type Operator } from '../operator';
 
 /** The account of a payout that waits. On record before it is shown. */
-export async function readAccountAs(deps: Deps, operator: Operator, payoutId: number): Promise<string> {
+export async function readAccountAs(deps: Deps, operator: Operator, payoutId: PayoutId): Promise<string> {
   const { db, now } = deps;
   const found = db.selectFrom('payouts').select(['userId', 'number']).where('id', '=', payoutId);
   const payout = await found.where('state', '=', 'REQUESTED').executeTakeFirst();

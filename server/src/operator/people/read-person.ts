@@ -1,4 +1,4 @@
-import type { PersonPage, UserId } from '@mungchi/contract';
+import type { PersonPage, Role, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { BoardRow } from '../../db/rows';
 import type { Db } from '../../db/schema';
@@ -52,7 +52,7 @@ async function sanctionsOf(db: Db, userId: UserId): Promise<PersonPage['sanction
   }));
 }
 
-type Seat = BoardRow & { role: 'LEADER' | 'FOLLOWER'; leftWhy: string | null; joinedAt: Date };
+type Seat = BoardRow & { role: Role; leftWhy: string | null; joinedAt: Date };
 
 async function boardsOf(db: Db, userId: UserId): Promise<PersonPage['boards']> {
   const { rows } = await sql<Seat>`

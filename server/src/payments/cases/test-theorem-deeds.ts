@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, TROUBLE_VERBS, type TroubleVerb } from '@mungchi/contract';
+import { DAY_MS, type DisputeId, HOUR_MS, type PayoutId, TROUBLE_VERBS, type TroubleVerb } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { withdraw } from '../../accounts/withdraw';
 import { lockRoom } from '../../boards/lock-board';
@@ -142,7 +142,11 @@ export async function decideAny({ t, roll, operator, tried }: World, room: TestR
     }
 }
 
-async function disputeIn({ db }: TestApp, { id }: TestRoom, state: 'OPEN' | 'ESCALATED'): Promise<number | undefined> {
+async function disputeIn(
+  { db }: TestApp,
+  { id }: TestRoom,
+  state: 'OPEN' | 'ESCALATED',
+): Promise<DisputeId | undefined> {
   const found = db.selectFrom('disputes').select('id').where('boardId', '=', id).where('state', '=', state);
   return (await found.orderBy('id').executeTakeFirst())?.id;
 }
@@ -176,7 +180,7 @@ export async function strandedIn({ db }: TestApp, { id }: TestRoom): Promise<num
 
 /** Whoever has left cannot ask for it: an operator sends what the bank returned, or the service keeps it. */
 export async function endPayoutsOfLeavers({ t, roll, tried }: World): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: PayoutId }>`
     select p.id from payouts p join users u on u.id = p.user_id
     where p.state = 'REQUESTED' and u.left_at is not null order by p.id`.execute(t.db);
   for (const { id } of rows) {

@@ -2,6 +2,7 @@ import {
   DAY_MS,
   eveningAfter,
   HOUR_MS,
+  type Role,
   STALL_ASK_DAYS,
   STALL_DAYS,
   STALL_MAX_DAYS,
@@ -13,7 +14,7 @@ import { earliest, firstDue } from '../../jobs/clock-rules';
 
 /** What the clocks of the receipt read of a member. */
 export type Awaited = {
-  role: 'LEADER' | 'FOLLOWER';
+  role: Role;
   leftAt: Date | null;
   receivedAt: Date | null;
   refundedAt: Date | null;

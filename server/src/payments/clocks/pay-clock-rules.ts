@@ -1,4 +1,4 @@
-import { BUY_GRACE_DAYS, DAY_MS, HOUR_MS, type Stage, WARNED_HOURS } from '@mungchi/contract';
+import { BUY_GRACE_DAYS, DAY_MS, HOUR_MS, type Role, type Stage, WARNED_HOURS } from '@mungchi/contract';
 import { earliest, firstDue } from '../../jobs/clock-rules';
 
 /** What the clocks read of a group purchase. */
@@ -20,7 +20,7 @@ export type ClockedBoard = {
 
 /** What the clocks read of a member. */
 export type ClockedMember = {
-  role: 'LEADER' | 'FOLLOWER';
+  role: Role;
   paidAt: Date | null;
   leftAt: Date | null;
   payBy: Date | null;

@@ -1,4 +1,4 @@
-import type { Dispute, RoomId, UserId } from '@mungchi/contract';
+import type { Dispute, DisputeId, RoomId, UserId } from '@mungchi/contract';
 import { type EnteredRoom, lockRoomAs } from '../../boards/lock-board';
 import type { DisputeRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
@@ -14,7 +14,12 @@ import { endDispute } from './end-dispute';
 import { escalateDispute } from './escalate-dispute';
 
 /** The leader agrees: what was wanted goes back. With money that is gone nobody agrees: an operator decides it. */
-export async function acceptDispute(deps: Deps, userId: UserId, roomId: RoomId, disputeId: number): Promise<Dispute> {
+export async function acceptDispute(
+  deps: Deps,
+  userId: UserId,
+  roomId: RoomId,
+  disputeId: DisputeId,
+): Promise<Dispute> {
   const ended = await transact(deps.db, async (tx) => {
     const room = await lockRoomAs(tx, userId, roomId);
     const dispute = await findDispute(tx, roomId, disputeId);

@@ -1,3 +1,4 @@
+import type { DisputeId } from '@mungchi/contract';
 import { assertTypedAgain } from '../../audit/assert-typed-again';
 import { audited } from '../../audit/audited';
 import type { Tx } from '../../db/schema';
@@ -25,7 +26,7 @@ async function carryOut(deps: Deps, { what, id, amount, words, sum, requestId }:
   const by = { byId: null, requestId };
   if (what === 'dispute') {
     assertTypedAgain(amount, sum ?? amount);
-    return decideDispute(deps, id, amount, words, by);
+    return decideDispute(deps, id as DisputeId, amount, words, by);
   }
   const verb = verbOf({ what, amount });
   await transact(deps.db, async (tx) => {

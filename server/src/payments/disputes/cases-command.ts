@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DisputeId } from '@mungchi/contract';
 import { ConfigError, readConfig } from '../../config';
 import type { Db } from '../../db/schema';
 import { createJobs } from '../../jobs/jobs';
@@ -58,7 +59,10 @@ async function doneWords(db: Db, { what, id }: CaseOrder): Promise<string> {
   if (what === 'hold')
     return `c${id}: it is no longer tried. Say returned c${id} BANK-REFERENCE when you have sent it.`;
   if (what !== 'dispute') return `c${id} is closed.`;
-  const ended = db.selectFrom('disputes').select('refund').where('id', '=', id);
+  const ended = db
+    .selectFrom('disputes')
+    .select('refund')
+    .where('id', '=', id as DisputeId);
   const { refund } = await ended.executeTakeFirstOrThrow();
   const covered = await coveredBy(db, id);
   const whose = covered > 0 ? `, ${won(covered)} of it from the service (the leader has no more)` : '';
@@ -88,7 +92,10 @@ async function refusedWords(db: Db, { what, id }: CaseOrder, code: string): Prom
     return `c${id}: refused, more than was lost or than the leader has and nobody disputes.`;
   if (what !== 'dispute')
     return `c${id}: refused (${code}). Is it open, and of the right kind? npm run cases lists them.`;
-  const found = db.selectFrom('disputes').select(['state', 'answerBy']).where('id', '=', id);
+  const found = db
+    .selectFrom('disputes')
+    .select(['state', 'answerBy'])
+    .where('id', '=', id as DisputeId);
   const dispute = await found.executeTakeFirst();
   if (!dispute) return `d${id}: there is no such dispute. npm run cases lists them.`;
   if (code === 'REFUND_TOO_HIGH')

@@ -1,4 +1,4 @@
-import type { Dispute, DisputeAnswer, RoomId, UserId } from '@mungchi/contract';
+import type { Dispute, DisputeAnswer, DisputeId, RoomId, UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../../boards/lock-board';
 import { takePictures } from '../../chat/pictures/take-pictures';
 import { usePictures } from '../../chat/pictures/use-pictures';
@@ -16,7 +16,7 @@ export async function contestDispute(
   deps: Deps,
   userId: UserId,
   roomId: RoomId,
-  disputeId: number,
+  disputeId: DisputeId,
   { text, pictures: urls = [] }: DisputeAnswer,
 ): Promise<Dispute> {
   const taken = await takePictures(deps, { userId, roomId, use: 'DISPUTE' }, urls);

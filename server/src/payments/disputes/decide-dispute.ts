@@ -1,4 +1,4 @@
-import type { UserId } from '@mungchi/contract';
+import type { DisputeId, UserId } from '@mungchi/contract';
 import { logAct } from '../../audit/log-act';
 import { type LockedRoom, lockRoom } from '../../boards/lock-board';
 import { transact } from '../../db/transaction';
@@ -17,7 +17,7 @@ export type Decider = { byId: UserId | null; requestId?: string; assertMay?: (ro
 /** An operator decides what the two could not; both are told why. Its line in the audit is of the same transaction. */
 export async function decideDispute(
   deps: Deps,
-  disputeId: number,
+  disputeId: DisputeId,
   amount: number,
   decision: string,
   { byId, requestId, assertMay }: Decider = { byId: null },

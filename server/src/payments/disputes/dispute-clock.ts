@@ -1,3 +1,4 @@
+import type { DisputeId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { lockRow } from '../../boards/lock-board';
 import type { Deps } from '../../deps';
@@ -8,12 +9,12 @@ import { runDisputeClock } from './run-dispute-clock';
 
 declare module '../../jobs/jobs' {
   interface JobPayloads {
-    'payments.dispute-clock': { id: number };
+    'payments.dispute-clock': { id: DisputeId };
   }
 }
 
 /** Until when the leader answers a dispute; in ended rooms as well. */
-export const disputeClock: Clock<Deps, number> = {
+export const disputeClock: Clock<Deps, DisputeId> = {
   byDay: true,
   async due({ now }, tx, id) {
     const found = await tx.selectFrom('disputes').select('boardId').where('id', '=', id).executeTakeFirst();
@@ -30,7 +31,7 @@ export const disputeClock: Clock<Deps, number> = {
   },
   async lost(db) {
     const key = sql`'payments.dispute-clock ' || d.id`;
-    const { rows } = await sql<{ id: number }>`
+    const { rows } = await sql<{ id: DisputeId }>`
       select d.id from disputes d
       where d.state = 'OPEN' and d.answer_by is not null and not ${isWaiting(key, sql`d.answer_by`)}`.execute(db);
     return rows.map(({ id }) => id);

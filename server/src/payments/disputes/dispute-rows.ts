@@ -1,10 +1,10 @@
-import type { Dispute, ParticipantId, RoomId } from '@mungchi/contract';
+import type { Dispute, DisputeId, ParticipantId, RoomId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { DisputeRow, ParticipantRow } from '../../db/rows';
 import type { Db, Tx } from '../../db/schema';
 
 /** A dispute of a room; undefined when there is none, or it is another room's. */
-export function findDispute(tx: Tx, roomId: RoomId, disputeId: number): Promise<DisputeRow | undefined> {
+export function findDispute(tx: Tx, roomId: RoomId, disputeId: DisputeId): Promise<DisputeRow | undefined> {
   return tx
     .selectFrom('disputes')
     .selectAll()
@@ -28,7 +28,7 @@ export async function paidBy(tx: Tx, participantId: ParticipantId): Promise<stri
 export async function readDisputes(
   db: Db,
   roomId: RoomId,
-  only: { participantId?: ParticipantId | undefined; id?: number },
+  only: { participantId?: ParticipantId | undefined; id?: DisputeId },
 ): Promise<Dispute[]> {
   const rows = await db
     .selectFrom('disputes')
@@ -45,7 +45,7 @@ export async function readDisputes(
   return rows.map(wireDispute);
 }
 
-export async function readDispute(db: Db, roomId: RoomId, id: number): Promise<Dispute> {
+export async function readDispute(db: Db, roomId: RoomId, id: DisputeId): Promise<Dispute> {
   const [dispute] = await readDisputes(db, roomId, { id });
   return dispute!;
 }

@@ -5,13 +5,13 @@ import {
   DISPUTES_MAX,
   HOUR_MS,
   type RefusalCode,
+  type Role,
   type Stage,
 } from '@mungchi/contract';
 import type { DisputeRow } from '../../db/rows';
 import { firstDue } from '../../jobs/clock-rules';
 import { isSettled } from '../trade-rules';
 
-type Role = 'LEADER' | 'FOLLOWER';
 type Spoken = Pick<DisputeRow, 'kind' | 'state'>;
 type Receipt = { receivedAt: Date | null; refundedAt: Date | null };
 

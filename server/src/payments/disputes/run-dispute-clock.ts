@@ -1,3 +1,4 @@
+import type { DisputeId } from '@mungchi/contract';
 import { lockRoom } from '../../boards/lock-board';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
@@ -8,7 +9,7 @@ import { disputeStep } from './dispute-rules';
 import { escalateDispute } from './escalate-dispute';
 
 /** Reminds a leader who has not answered, and hands to an operator what is left unanswered; decided again under the lock. */
-export async function runDisputeClock(deps: Deps, id: number): Promise<void> {
+export async function runDisputeClock(deps: Deps, id: DisputeId): Promise<void> {
   const found = await deps.db.selectFrom('disputes').select('boardId').where('id', '=', id).executeTakeFirst();
   if (!found) return;
   await transact(deps.db, async (tx) => {

@@ -1,3 +1,4 @@
+import type { DisputeId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { lockRoom } from '../../boards/lock-board';
@@ -117,7 +118,7 @@ test('leaving beside a dispute: one of them, and what is given up is never what 
 
 test('two operators decide in one moment: once, and what the leader has is spent once', async () => {
   const room = await roomIn(t, 'COMPLETED');
-  const ids: number[] = [];
+  const ids: DisputeId[] = [];
   for (const nth of [0, 1]) {
     const { body } = await say(room, nth, { kind: 'DAMAGED', text: '상했어요' });
     await call(room, room.leader, 'PATCH', `/${body.id}/contest`, { text: '아니에요' });

@@ -1,4 +1,4 @@
-import type { Dispute, RoomId, UserId } from '@mungchi/contract';
+import type { Dispute, DisputeId, RoomId, UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../../boards/lock-board';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
@@ -15,7 +15,12 @@ import { findDispute, readDispute } from './dispute-rows';
 import { decideWithdraw } from './dispute-rules';
 
 /** The follower takes it back. The leader's word counts again, from now on. */
-export async function withdrawDispute(deps: Deps, userId: UserId, roomId: RoomId, disputeId: number): Promise<Dispute> {
+export async function withdrawDispute(
+  deps: Deps,
+  userId: UserId,
+  roomId: RoomId,
+  disputeId: DisputeId,
+): Promise<Dispute> {
   const isComplete = await transact(deps.db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
     const dispute = await findDispute(tx, roomId, disputeId);

@@ -1,4 +1,4 @@
-import type { ParticipantId } from '@mungchi/contract';
+import type { ParticipantId, Role } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { figuresOf, pairOf, returnReference, shownTo } from './ledger-rules';
 
@@ -38,7 +38,7 @@ test('parts of a payment that go back one by one have names of their own', () =>
 
 test('a refund for a dispute has a name and a reason for the leader and whose it is; other refunds for everybody', () => {
   const id = (number: number) => number as ParticipantId;
-  const shown = (reader: number, role: 'LEADER' | 'FOLLOWER', reference: string) => {
+  const shown = (reader: number, role: Role, reference: string) => {
     const movement = { kind: 'REFUND', reference, participantId: id(2) } as const;
     const { participantId, nickname, reason } = shownTo({ id: id(reader), role }, movement, '새봄');
     return `${participantId} ${nickname} ${reason}`;

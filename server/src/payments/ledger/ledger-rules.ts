@@ -1,4 +1,4 @@
-import { type BoardId, costOf, type LEDGER_KINDS, type ParticipantId, shareOf } from '@mungchi/contract';
+import { type BoardId, costOf, type LEDGER_KINDS, type ParticipantId, type Role, shareOf } from '@mungchi/contract';
 import type { MoneyProvider } from '../../db/rows';
 
 export type Movement = {
@@ -74,7 +74,7 @@ export function returnReasonOf({
   return occasion === 'receipt' ? 'TRUE_UP' : occasion === 'dispute' ? 'DISPUTE' : null;
 }
 
-type Reader = { id: ParticipantId; role: 'LEADER' | 'FOLLOWER' };
+type Reader = { id: ParticipantId; role: Role };
 
 /** Whose movement it is and why. Who complained is a matter of the two of them: the others read that a part went back. */
 export function shownTo(

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Role } from '@mungchi/contract';
 import type { Dice } from '../../eval/dice';
 import { acceptDispute } from '../disputes/accept-dispute';
 import { contestDispute } from '../disputes/contest-dispute';
@@ -208,7 +209,7 @@ export const disputes: OperationGroup = {
 };
 
 const isBought = ({ stage }: ModelRoom) => stage === 'PURCHASED' || stage === 'COMPLETED';
-const roleOf = (by: Actor): 'LEADER' | 'FOLLOWER' => (by === 'leader' ? 'LEADER' : 'FOLLOWER');
+const roleOf = (by: Actor): Role => (by === 'leader' ? 'LEADER' : 'FOLLOWER');
 
 /** Any problem that was told of, mostly one that is open; mostly by who may say something about it. */
 function about(roll: Dice, room: ModelRoom, who: 'leader' | 'teller'): About | null {

@@ -57,7 +57,7 @@ export type ModelFollower = {
   releases: number;
 };
 
-export type ModelDispute = Pick<DisputeRow, 'id' | 'kind' | 'state' | 'wanted' | 'answer'>;
+export type ModelDispute = Pick<DisputeRow, 'kind' | 'state' | 'wanted' | 'answer'> & { id: number };
 
 export type ModelPayment = {
   by: number;

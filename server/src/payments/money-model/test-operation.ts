@@ -1,3 +1,4 @@
+import type { DisputeId } from '@mungchi/contract';
 import type { Deps } from '../../deps';
 import type { Dice } from '../../eval/dice';
 import type { Person, TestApp } from '../../test-app';
@@ -14,7 +15,7 @@ export type RealRoom = {
   /** No two moments are the same. */
   clock: { at: number };
   /** The numbers of the database, by the model's. */
-  disputes: Map<number, number>;
+  disputes: Map<number, DisputeId>;
   /** Payments that the provider has no record of. */
   forgotten: Set<string>;
 };

@@ -1,3 +1,4 @@
+import type { DisputeId } from '@mungchi/contract';
 import { lockRoom } from '../../boards/lock-board';
 import { transact } from '../../db/transaction';
 import { REFUND_CASES } from '../cases/close-cases';
@@ -78,7 +79,9 @@ const part = kind<Part>('part', {
       const { board } = await lockRoom(tx, room.id);
       const order = tx.selectFrom('orders').select('participantId').where('impUid', '=', impUid);
       const { participantId } = await order.executeTakeFirstOrThrow();
-      return String(await returnPart(deps, tx, board, { impUid, participantId, amount, disputeId: id, cover: false }));
+      return String(
+        await returnPart(deps, tx, board, { impUid, participantId, amount, disputeId: id as DisputeId, cover: false }),
+      );
     });
   },
 });

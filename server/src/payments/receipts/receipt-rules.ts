@@ -1,4 +1,4 @@
-import { backPerSeat, costOf, RECEIPTS_MAX, type RefusalCode, type Stage } from '@mungchi/contract';
+import { backPerSeat, costOf, RECEIPTS_MAX, type RefusalCode, type Role, type Stage } from '@mungchi/contract';
 import { wonWords } from '../../won-words';
 
 /** Less than half is likelier a forgotten zero, and what went back cannot be taken back. */
@@ -11,7 +11,7 @@ type Sum = { spent: number; sure?: boolean | undefined };
 /** Who says what was spent, and when: the leader, from buying until money was handed over, and never more than before. */
 export function decideReceipt(
   { stage, price, spent: lowest }: { stage: Stage; price: number; spent: number | null },
-  role: 'LEADER' | 'FOLLOWER',
+  role: Role,
   earlier: { count: number; isHandedOver: boolean },
   sum: Sum,
 ): RefusalCode | null {

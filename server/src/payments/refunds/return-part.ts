@@ -1,4 +1,4 @@
-import type { ParticipantId } from '@mungchi/contract';
+import type { DisputeId, ParticipantId } from '@mungchi/contract';
 import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -11,7 +11,7 @@ export type ReturnPart = {
   impUid: string;
   participantId: ParticipantId;
   amount: number;
-  disputeId: number;
+  disputeId: DisputeId;
   /** Whether the service carries what the leader no longer has; otherwise that is refused. */
   cover: boolean;
 };

@@ -1,4 +1,4 @@
-import type { ChatRoom, Dispute, ParticipantId, Picture } from '@mungchi/contract';
+import type { ChatRoom, Dispute, DisputeId, ParticipantId, Picture } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ const picture = (name: string): Picture => ({
   widths: [],
 });
 const problem: Dispute = {
-  id: 9,
+  id: 9 as DisputeId,
   participantId: 2 as ParticipantId,
   nickname: '새봄',
   kind: 'DAMAGED',
@@ -94,10 +94,10 @@ test('who told of it sees it as told, and that the leader is waited for', async 
 test('one that is answered, decided, withdrawn or opened by silence has no card', async () => {
   const over = (['ESCALATED', 'ACCEPTED', 'DECIDED', 'WITHDRAWN'] as const).map((state, nth) => ({
     ...problem,
-    id: 20 + nth,
+    id: (20 + nth) as DisputeId,
     state,
   }));
-  open('성수댁', [...over, { ...problem, id: 30, kind: 'STALLED' }, problem]);
+  open('성수댁', [...over, { ...problem, id: 30 as DisputeId, kind: 'STALLED' }, problem]);
   expect(await screen.findAllByRole('link', { name: '자세히 보기' })).toHaveLength(1);
 });
 

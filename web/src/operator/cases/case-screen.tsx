@@ -1,4 +1,4 @@
-import type { DisputePage } from '@mungchi/contract';
+import type { DisputeId, DisputePage } from '@mungchi/contract';
 import { STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
@@ -44,7 +44,7 @@ const PARTS = ['두 사람', '전달', '장부', '대화'] as const;
 
 /** A dispute whole: both sides at equal width, evidence before opinion. */
 export function CaseScreen() {
-  const id = Number(useParams<{ disputeId: string }>().disputeId);
+  const id = Number(useParams<{ disputeId: string }>().disputeId) as DisputeId;
   const read = useQuery(caseQuery(id));
   const { data: dispute } = read;
   const { data: open = [] } = useQuery(casesQuery('OPEN'));

@@ -1,4 +1,4 @@
-import { type CaseMessage, type CasePerson, REPORT_REASONS, type ReportPage } from '@mungchi/contract';
+import { type CaseMessage, type CasePerson, REPORT_REASONS, type ReportId, type ReportPage } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Camera, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ import { ReportedPhotos } from './reported-photos';
 import * as own from './reports.css';
 
 type Props = {
-  reportId: number;
+  reportId: ReportId;
   onDecide: (words: string, send: () => Promise<boolean>) => void;
   undo: Undo | null;
 };

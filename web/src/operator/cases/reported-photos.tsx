@@ -1,3 +1,4 @@
+import type { ReportId } from '@mungchi/contract';
 import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../api/error-copy';
@@ -8,7 +9,7 @@ import * as css from '../frame/pieces.css';
 import * as own from './reports.css';
 
 /** Covered until somebody asks for them, which is on record. */
-export function ReportedPhotos({ reportId, count }: { reportId: number; count: number }) {
+export function ReportedPhotos({ reportId, count }: { reportId: ReportId; count: number }) {
   const [photos, setPhotos] = useState<readonly string[] | null>(null);
   async function show() {
     try {

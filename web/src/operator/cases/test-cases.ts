@@ -1,10 +1,13 @@
 import type {
   BoardId,
   CasePerson,
+  DisputeId,
   DisputePage,
   OperatorPayout,
   ParticipantId,
+  PayoutId,
   PersonPage,
+  ReportId,
   ReportLine,
   ReportPage,
   Todo,
@@ -33,7 +36,7 @@ export const PERSON: CasePerson = {
 };
 
 const LINE: ReportLine = {
-  id: 41,
+  id: 41 as ReportId,
   kind: 'USER',
   reason: 'SCAM',
   text: '',
@@ -46,10 +49,10 @@ const LINE: ReportLine = {
   endedAt: null,
 };
 
-export const reportLine = (id: number): ReportLine => ({ ...LINE, id });
+export const reportLine = (id: number): ReportLine => ({ ...LINE, id: id as ReportId });
 export const reportPage = (id: number): ReportPage => ({
   ...LINE,
-  id,
+  id: id as ReportId,
   targetId: '7',
   snapshot: {
     title: null,
@@ -107,7 +110,7 @@ export const PERSON_PAGE: PersonPage = {
 };
 
 export const PAYOUT: OperatorPayout = {
-  id: 12,
+  id: 12 as PayoutId,
   person: PERSON,
   amount: 124_000,
   state: 'REQUESTED',
@@ -129,7 +132,7 @@ export const PAYOUT: OperatorPayout = {
 const follower: CasePerson = { ...PERSON, userId: 8 as UserId, nickname: '하준' };
 
 export const DISPUTE: DisputePage = {
-  id: 31,
+  id: 31 as DisputeId,
   kind: 'DAMAGED',
   state: 'ESCALATED',
   boardId: 3 as BoardId,

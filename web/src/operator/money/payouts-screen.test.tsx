@@ -1,4 +1,4 @@
-import type { OperatorPayout } from '@mungchi/contract';
+import type { OperatorPayout, PayoutId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +39,13 @@ const sum = () => screen.getByRole('textbox', { name: /금액을 다시/ });
 
 // covers safety.38
 test('sent wants the reference and the sum once more; the number is asked for only when wanted', async () => {
-  const { sent, requests } = open(PAYOUT, { ...PAYOUT, id: 13, name: 'OTHER', verifiedName: '박○솔', amount: 5_000 });
+  const { sent, requests } = open(PAYOUT, {
+    ...PAYOUT,
+    id: 13 as PayoutId,
+    name: 'OTHER',
+    verifiedName: '박○솔',
+    amount: 5_000,
+  });
   expect(await screen.findByText('129,000원')).toBeTruthy();
   screen.getByText('같음');
   screen.getByText('가입한 이름 박○솔');
