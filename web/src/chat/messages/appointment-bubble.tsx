@@ -11,6 +11,7 @@ import { Mascot } from '../../ui/mascot/mascot';
 import { useRoomContext } from '../room/room-context';
 import * as css from './appointment-bubble.css';
 import * as bubble from './bubble.css';
+import * as system from './system-bubble.css';
 
 const MapSheet = lazyPart(() => import('../../ui/piece/map-sheet').then((at) => at.MapAppsSheet));
 
@@ -23,12 +24,12 @@ export function AppointmentBubble({ message }: { message: ChatMessage }) {
   if (!meeting || Date.parse(meeting.endsAt) <= now)
     return (
       <div className={bubble.rowKind.last}>
-        <p className={bubble.remarkPanel}>{message.message}</p>
+        <p className={system.remarkPanel}>{message.message}</p>
       </div>
     );
   return (
     <div className={`${bubble.rowKind.last} ${bubble.theirs}`}>
-      <div className={bubble.mascot}>
+      <div className={system.mascot}>
         <Mascot color="purple" cap mood="happy" size={52} ground={false} />
       </div>
       <div className={bubble.said}>
@@ -38,8 +39,8 @@ export function AppointmentBubble({ message }: { message: ChatMessage }) {
             {clockTime(message.sendAt)}
           </time>
         </div>
-        <div className={bubble.system}>
-          <h2 className={`${voice} ${bubble.headline}`}>{message.message.split('.')[0]}!</h2>
+        <div className={system.system}>
+          <h2 className={`${voice} ${system.headline}`}>{message.message.split('.')[0]}!</h2>
           <Leaf meeting={meeting} room={room} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@mungchi/contract';
 import { strong } from '../../ui/foundation/type.css';
 import { Avatar } from '../../ui/piece/avatar';
-import * as css from './bubble.css';
+import * as css from './between-messages.css';
 
 const TAIL = '님이 입장했습니다';
 

@@ -4,7 +4,7 @@ import { longDay } from '../../time/time-label';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { RoomContext } from '../room/room-context';
 import type { MessageRow } from '../talk/message-rows';
-import * as css from './bubble.css';
+import * as css from './between-messages.css';
 import { EnterPill } from './enter-pill';
 import { FoldedMessage } from './folded-message';
 import { foldedWhy } from './folded-rules';

@@ -7,7 +7,9 @@ import { kindLook } from '../../ui/piece/dispute-kinds';
 import { Picture, stored } from '../../ui/piece/picture';
 import { won } from '../../ui/text/money';
 import * as bubble from './bubble.css';
+import * as facts from './fact.css';
 import * as css from './open-dispute-card.css';
+import * as system from './system-bubble.css';
 
 const SHOWN = 2;
 
@@ -21,7 +23,7 @@ export function OpenDisputeCard({ room, dispute }: Props) {
     : { chip: '답할 문제', who: `${dispute.nickname}님과 나만 볼 수 있어요`, headline: '어떤 문제인지 봐 주세요' };
   return (
     <div className={`${bubble.rowKind.last} ${bubble.theirs}`}>
-      <div className={bubble.mascot}>
+      <div className={system.mascot}>
         <Mascot color="purple" cap mood="thinking" size={52} ground={false} />
       </div>
       <section className={css.card} aria-label={words.chip}>
@@ -52,9 +54,9 @@ export function OpenDisputeCard({ room, dispute }: Props) {
             ))}
           </div>
         )}
-        <p className={bubble.fact}>
-          <span className={bubble.factLabel}>돌려받고 싶은 금액</span>
-          <span className={bubble.amount}>{won(dispute.wanted)}</span>
+        <p className={facts.fact}>
+          <span className={facts.factLabel}>돌려받고 싶은 금액</span>
+          <span className={facts.amount}>{won(dispute.wanted)}</span>
         </p>
         <div className={css.way}>
           <ButtonLink to={`/chat/${room.id}/dispute?id=${dispute.id}`} kind="secondary">

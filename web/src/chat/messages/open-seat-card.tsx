@@ -6,13 +6,14 @@ import * as bubble from './bubble.css';
 import * as css from './open-seat-card.css';
 import { openSeatWords, seatColors } from './open-seat-words';
 import { SeatScene } from './seat-scene';
+import * as system from './system-bubble.css';
 
 /** 뭉치 asks who takes the free seat, with the ways to call a neighbour in. */
 export function OpenSeatCard({ room }: { room: ChatRoom }) {
   const { headline, text } = openSeatWords(room.openSeats);
   return (
     <div className={`${bubble.rowKind.last} ${bubble.theirs}`}>
-      <div className={bubble.mascot}>
+      <div className={system.mascot}>
         <Mascot color="purple" cap mood="greeting" size={52} ground={false} />
       </div>
       <section className={css.card} aria-label="빈자리">

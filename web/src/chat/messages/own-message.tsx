@@ -6,6 +6,7 @@ import { hidden } from '../../ui/foundation/type.css';
 import { useOnline } from '../../ui/frame/screen';
 import type { Outgoing } from '../talk/conversation';
 import * as css from './bubble.css';
+import * as notSent from './failed-message.css';
 import { Photos, PhotosOnTheirWay } from './photos';
 import { QuoteLine } from './quote-line';
 import { SaidWords } from './said-words';
@@ -37,7 +38,7 @@ export function OwnMessage(props: Props) {
     <div className={css.rowKind[last ? 'last' : 'inner']} data-seq={message?.seq}>
       <div className={css.ownLine}>
         {isUploading ? (
-          <button type="button" className={css.again} onClick={() => onCancel?.(outgoing.key)}>
+          <button type="button" className={notSent.again} onClick={() => onCancel?.(outgoing.key)}>
             취소
           </button>
         ) : outgoing?.state === 'sending' ? (
@@ -46,7 +47,7 @@ export function OwnMessage(props: Props) {
             <span className={hidden}>보내는 중</span>
           </span>
         ) : failed ? (
-          <span className={css.alert}>
+          <span className={notSent.alert}>
             <CircleAlert size={20} aria-hidden />
           </span>
         ) : (
@@ -74,14 +75,14 @@ export function OwnMessage(props: Props) {
         </p>
       )}
       {outgoing?.state === 'failed' && (
-        <div className={css.failure} role="alert">
-          <span className={css.reason}>{outgoing.reason ?? '보내지 못했어요.'}</span>
-          <span className={css.choices}>
-            <button type="button" className={css.choice.discard} onClick={() => onDiscard?.(outgoing.key)}>
+        <div className={notSent.failure} role="alert">
+          <span className={notSent.reason}>{outgoing.reason ?? '보내지 못했어요.'}</span>
+          <span className={notSent.choices}>
+            <button type="button" className={notSent.choice.discard} onClick={() => onDiscard?.(outgoing.key)}>
               지우기
             </button>
             {!outgoing.final && (
-              <button type="button" className={css.choice.again} onClick={() => onRetry?.(outgoing.key)}>
+              <button type="button" className={notSent.choice.again} onClick={() => onRetry?.(outgoing.key)}>
                 <RotateCw size={18} aria-hidden />
                 다시 보내기
               </button>

@@ -1,4 +1,4 @@
-import * as css from './bubble.css';
+import * as css from './fact.css';
 
 /** How far the payments are, in the mascot's card. */
 export function PaidMeter({ by, of }: { by: number; of: number }) {

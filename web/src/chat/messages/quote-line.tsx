@@ -1,8 +1,8 @@
 import type { Quote } from '@mungchi/contract';
 import { oneLine } from '../../ui/foundation/type.css';
 import { useRoomContext } from '../room/room-context';
-import * as css from './bubble.css';
 import { FOLDED_WORDS } from './folded-rules';
+import * as css from './quote-line.css';
 
 /** One line of what is answered, as it reads now; a tap goes there. */
 export function QuoteLine({ quote }: { quote: Quote }) {

@@ -10,8 +10,10 @@ import { won } from '../../ui/text/money';
 import { useRoomContext } from '../room/room-context';
 import { SaySpent } from '../steps/say-spent';
 import * as bubble from './bubble.css';
+import * as facts from './fact.css';
 import * as css from './receipt-bubble.css';
 import { ownBack, receiptOf, receiptSentences } from './receipt-rules';
+import * as system from './system-bubble.css';
 
 /** What the leader spent: the slip, the sums, and what this reader gets back. */
 export function ReceiptBubble({ message }: { message: ChatMessage }) {
@@ -22,7 +24,7 @@ export function ReceiptBubble({ message }: { message: ChatMessage }) {
   const [headline, ...sentences] = receiptSentences(message.message);
   return (
     <div className={`${bubble.rowKind.last} ${bubble.theirs}`}>
-      <div className={bubble.mascot}>
+      <div className={system.mascot}>
         <Mascot color="purple" cap mood="happy" size={52} ground={false} />
       </div>
       <div className={bubble.said}>
@@ -32,14 +34,14 @@ export function ReceiptBubble({ message }: { message: ChatMessage }) {
             {clockTime(message.sendAt)}
           </time>
         </div>
-        <div className={bubble.system}>
-          <h2 className={`${voice} ${bubble.headline}`}>{headline}</h2>
-          <p className={bubble.words}>
+        <div className={system.system}>
+          <h2 className={`${voice} ${system.headline}`}>{headline}</h2>
+          <p className={system.words}>
             <Sum words={sentences.join('\n')} />
           </p>
           {receipt && <Slip room={room} me={me} receipt={receipt} />}
           {isLast && me.role === 'LEADER' && room.stage === 'PURCHASED' && (
-            <div className={bubble.action}>
+            <div className={facts.action}>
               <SaySpent word="영수증 더 올리기" />
             </div>
           )}

@@ -6,11 +6,13 @@ import { MeetingPlace } from '../room/meeting-place';
 import { MeetingTime } from '../room/meeting-time';
 import { useRoomContext } from '../room/room-context';
 import { AppointmentBubble } from './appointment-bubble';
-import * as css from './bubble.css';
+import * as bubble from './bubble.css';
+import * as facts from './fact.css';
 import { PaidMeter } from './paid-meter';
 import { PollCard } from './poll-card';
 import { ReceiptBubble } from './receipt-bubble';
 import { StepsLeft } from './steps-left';
+import * as css from './system-bubble.css';
 import { SystemButton } from './system-button';
 import { systemContent } from './system-words';
 
@@ -22,20 +24,20 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
     if (message.notice === 'APPOINTMENT') return <AppointmentBubble message={message} />;
     if (message.notice === 'RECEIPT') return <ReceiptBubble message={message} />;
     return (
-      <div className={css.rowKind.last}>
+      <div className={bubble.rowKind.last}>
         <p className={css.remarkPanel}>{text}</p>
       </div>
     );
   }
   return (
-    <div className={`${css.rowKind.last} ${css.theirs}`}>
+    <div className={`${bubble.rowKind.last} ${bubble.theirs}`}>
       <div className={css.mascot}>
         <Mascot color="purple" cap mood={mood} size={52} ground={false} />
       </div>
-      <div className={css.said}>
-        <div className={css.name}>
+      <div className={bubble.said}>
+        <div className={bubble.name}>
           뭉치
-          <time className={css.time} dateTime={message.sendAt}>
+          <time className={bubble.time} dateTime={message.sendAt}>
             {clockTime(message.sendAt)}
           </time>
         </div>
@@ -43,9 +45,9 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
           {headline && <h2 className={`${voice} ${css.headline}`}>{headline}</h2>}
           <p className={headline ? css.words : css.remarkWords}>{text}</p>
           {fact && (
-            <div className={css.fact}>
-              <span className={css.factLabel}>{fact.label}</span>
-              <span className={css.amount}>{fact.value}</span>
+            <div className={facts.fact}>
+              <span className={facts.factLabel}>{fact.label}</span>
+              <span className={facts.amount}>{fact.value}</span>
             </div>
           )}
           {message.notice === 'POLL' && <PollCard message={message} />}
@@ -54,7 +56,7 @@ export function SystemBubble({ message }: { message: ChatMessage }) {
           {place && <MeetingPlace place={place} />}
           {place && room.stage !== 'CANCELLED' && <MeetingTime room={room} />}
           {action && (
-            <div className={css.action}>
+            <div className={facts.action}>
               <SystemButton action={action} chatRoomId={room.id} />
             </div>
           )}

@@ -1,6 +1,6 @@
 import { PlaceActions } from '../../ui/piece/place-actions';
 import type { SoughtPlace } from '../../ui/text/map-links';
-import * as css from '../messages/bubble.css';
+import * as css from '../messages/fact.css';
 
 /** Where one meets, and the ways to find it. */
 export function MeetingPlace({ place }: { place: SoughtPlace }) {

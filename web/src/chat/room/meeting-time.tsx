@@ -4,7 +4,7 @@ import { handoverQuery } from '../../api/handover';
 import { useNow } from '../../time/clock';
 import { meetingTime } from '../../time/meeting-words';
 import { ButtonLink } from '../../ui/control/button';
-import * as css from '../messages/bubble.css';
+import * as css from '../messages/fact.css';
 
 /** When one meets, once that is agreed, and the way to everything about it. */
 export function MeetingTime({ room: { id, appointment } }: { room: ChatRoom }) {
