@@ -1,4 +1,5 @@
 import { readNumber } from '../../korean/korean-numbers';
+import { limitsWritten } from './limits-written';
 
 /** What ends a spoken word: a space, a sign, laughter or the end. */
 const END = '(?=$|[\\s.,!?~^;ㅋㅎㅠㅜ])';
@@ -143,7 +144,7 @@ const MINUTES = /(?<![가-힣])(오|십|십오|이십|삼십)분(?=\s?(?:컷|거
 /** A message as it would be written with care. */
 export function asWritten(message: string): string {
   const text = RULES.reduce((so, [typed, written]) => so.replace(typed, written), message);
-  return text
+  return limitsWritten(text)
     .replace(AMOUNT, (words) => ` ${readNumber(words.trim())}`)
     .replace(MINUTES, (_, words: string) => `${readNumber(words)}분`);
 }

@@ -1,4 +1,5 @@
 import { NUMBER, readNumber, unitOf } from '../../korean/korean-numbers';
+import { limitsWritten } from './limits-written';
 
 export type Budget = { min: number | null; max: number | null; perHead: boolean };
 
@@ -8,9 +9,9 @@ export type BudgetReading = { budget: Budget | null; rest: string };
 const WON = '\\s?(?:원|냥)';
 const APPROXIMATELY = 0.3;
 
-const PER_HEAD = '(?:(?:일인당|1인당|인당|한명당|한 명당|한사람당|한 사람당|각자|한사람에|한 사람에)\\s?)?';
+const PER_HEAD = '(?:(?:(?:일인|1인|인|한\\s?명|한\\s?사람|인원|머릿수)당|각자|한\\s?(?:사람|명)에게?)\\s?)?';
 const RANGE = new RegExp(
-  `(${PER_HEAD})(${NUMBER})(?:${WON})?\\s?(?:~|에서|부터|(?:이랑|하고|과|와|랑)(?=\\s?${NUMBER}${WON}\\s?사이))\\s?(${NUMBER})(?:${WON})(대)?(?:\\s?(?:사이|까지|정도|쯤))?`,
+  `(${PER_HEAD})(${NUMBER})(?:${WON})?\\s?(?:[~-]|에서|부터|(?:이랑|하고|과|와|랑)(?=\\s?${NUMBER}${WON}\\s?사이))\\s?(${NUMBER})(?:${WON})(대)?(?:\\s?(?:사이|까지|정도|쯤))?`,
 );
 /** A price needs `원`, or a unit with a digit or a limit beside it: `만두` and `천혜향` hold numerals too. */
 const PRICE = new RegExp(
@@ -24,7 +25,7 @@ const AT_LEAST = /^\s?(?:짜리)?\s?(?:이상|넘는|넘게|넘어도|초과|부
 /** `5만원 넘는 건 빼고`. */
 const OVER_IS_OUT =
   /^\s?(?:짜리)?\s?(?:이상|넘는|넘어가는|초과)(?:하는|인|되는)?\s?(?:거|것|건|걸|게|꺼)?(?:은|는|을|를|도)?\s?(?:다|싹|전부)?\s?(?:빼\S*|말고|제외\S*|싫\S*|안\s?(?:돼|되)\S*|부담\S*|무리\S*|곤란\S*|별로\S*)/;
-const AROUND = /^\s?(?:짜리)?\s?(?:쯤|정도|내외|안팎|언저리|가량|전후|선)(?:에서|으로|로|하는|되는)?/;
+const AROUND = /^\s?(?:짜리)?\s?(?:쯤|정도|내외|안팎|언저리|가량|전후|선(?!물))(?:에서|으로|로|하는|되는)?/;
 const PART = /^\s?대?\s?(초반|중반|후반|초중반|중후반)(?:대)?(?:으로|로|에서|쯤|정도)?/;
 /** Of ten parts of a band, from where to where. */
 const PARTS: Record<string, [from: number, to: number]> = {
@@ -38,7 +39,7 @@ const BAND = /^\s?대(?:로|에서|의|인|짜리)?(?![가-힣]*용량)/;
 const PLAIN = /^\s?(?:짜리|어치|으로|로|에|예산)?/;
 
 export function readBudget(message: string): BudgetReading {
-  const text = message.replaceAll('마넌', '만원').replace(/(\d)\s?만\s?(\d)천/g, '$1만$2천');
+  const text = limitsWritten(message);
 
   const range = RANGE.exec(text);
   if (range) {
