@@ -38,19 +38,34 @@ const MARKS = new RegExp(
 /** `알레르기 있는 것:` */
 const LED_ON = /^[가-힣]{0,8}$/;
 
-export function marksIn({ text, colons }: Pick<Letters, 'text' | 'colons'>): Mark[] {
-  return Array.from(text.matchAll(MARKS), (match) => {
+export function marksIn({ text, colons, wordStarts }: Pick<Letters, 'text' | 'colons' | 'wordStarts'>): Mark[] {
+  const marks: Mark[] = [];
+  const search = new RegExp(MARKS);
+  for (let match = search.exec(text); match; match = search.exec(text)) {
+    if (isAcross(match, text, wordStarts)) {
+      search.lastIndex = match.index + 1;
+      continue;
+    }
     const groups = match.groups!;
     const end = match.index + match[0].length;
-    return {
+    marks.push({
       kind: kindOf(groups),
       start: match.index,
       end,
       isHeading: Array.from(colons).some((at) => at >= end && LED_ON.test(text.slice(end, at))),
       ofIngredient: groups.ingredient !== undefined,
       isDenial: groups.none !== undefined,
-    };
-  });
+    });
+  }
+  return marks;
+}
+
+/** `과자 제외` holds `자제`: the last letter of one word and the mark that begins with the next. */
+function isAcross({ index }: RegExpExecArray, text: string, wordStarts: ReadonlySet<number>): boolean {
+  if (wordStarts.has(index) || !wordStarts.has(index + 1)) return false;
+  const next = new RegExp(MARKS.source, 'y');
+  next.lastIndex = index + 1;
+  return next.test(text);
 }
 
 function kindOf({

@@ -18,7 +18,7 @@ export function listBefore(
   const isSuchAs = SUCH_AS.test(link) && subjects.at(-2)?.end === last.start;
   if (!isLink(link) && !isSuchAs) return [];
   const row = mark.kind === 'cannot' || mark.kind === 'allergy' ? 2 : ROW;
-  const isEvery = isSuchAs || ALL.test(link) || (goesOn && isRow(subjects.slice(-row), row));
+  const isEvery = isSuchAs || ALL.test(link) || (goesOn && isRow(text, subjects, row));
   return [last, ...joinedBefore(text, subjects.slice(0, -1), last, isEvery, areAlike)].toReversed();
 }
 /** `마늘 파 양파 다 못 먹는`: every one of them. */
@@ -28,10 +28,15 @@ const ALL = /다|전부|모두|싹|일절|모조리/;
 const SUCH_AS = /^(?:같은|뭐|막)?(?:이런|그런|저런|요런)(?:거|것|종류|음식|애들)(?:들)?(?:은|는|을)?$/;
 
 /** `빵 과자 라면 금지 간식`: things in a row are one list where something else is asked for. */
-const isRow = (subjects: readonly Subject[], row: number): boolean =>
-  subjects.length === row &&
-  subjects.every(({ ingredient, start }, i) => ingredient === null && (i === 0 || subjects[i - 1]!.end === start));
+const isRow = (text: string, subjects: readonly Subject[], row: number): boolean =>
+  (subjects.length >= row && inRow(text, subjects.slice(-row)) && subjects.slice(-row).every(isGoods)) ||
+  (subjects.length >= LONG_ROW && inRow(text, subjects.slice(-LONG_ROW)));
+const inRow = (text: string, subjects: readonly Subject[]): boolean =>
+  subjects.every(({ start }, i) => i === 0 || ['', COMMA].includes(text.slice(subjects[i - 1]!.end, start)));
+const isGoods = ({ ingredient }: Subject): boolean => ingredient === null;
 const ROW = 2;
+/** `커피 콜라 녹차 빼고 음료`: three are a list, whatever they are. */
+const LONG_ROW = 3;
 
 /** Those that stand in one list with a thing, the nearest first. */
 export function joinedBefore(
