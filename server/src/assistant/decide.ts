@@ -34,8 +34,10 @@ export function decide({ frame, said: heard }: Reading, told: Slots, world: Worl
   const before = { ...told, excluded: stillHeld(heard, told, world) };
   const danger = dangerOf({ frame, said: heard }, told);
   if (danger) {
-    // Nothing else is said; an allergen that was named stays left out afterwards.
-    const excluded = heard.excluded.filter(({ traits, guard }) => traits.length > 0 && guard === undefined);
+    // Nothing else is said; an allergen that was named stays left out afterwards, and what is harmful to a person.
+    const excluded = heard.excluded.filter(({ traits, guard }) =>
+      guard === undefined ? traits.length > 0 : guard === 'person',
+    );
     const held = holdExclusions(before.excluded, { ...heard, excluded, takenBack: [], topics: [] });
     const slots = { ...before, ...danger.slots, excluded: held.excluded, awaitsAllergy: false, doubted: null };
     return { decision: danger.decision, slots, held };
