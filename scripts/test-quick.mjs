@@ -18,7 +18,7 @@ const started = performance.now();
 let failures = 0;
 
 const without = longTests('server').flatMap((file) => ['--exclude', `**/${file.slice(file.indexOf('/') + 1)}`]);
-// The web's tests are one thread from beginning to end: beside them first what is short, then the server's.
+// The web's tests are the longest part: they begin at once, beside the checks.
 const tested = await Promise.all([
   tests('web', { quiet: true }),
   check().then(() => tests(['contract', 'server'], { args: without, quiet: true })),

@@ -24,7 +24,7 @@ const ran = [];
 const browser = await findBrowser();
 console.log(browser ? `Browser: ${browser.path} (${browser.from})` : 'Browser: none found; the journeys will fail.');
 
-// What one of them leaves idle the other one uses: a build is mostly one thread, and so are the web's tests.
+// What one of them leaves idle the other one uses: a build is mostly one thread, and many tests of the server wait.
 await Promise.all([checks(), built()]);
 await Promise.all([
   part('tests: contract, server', () => runTests(['contract', 'server'])),

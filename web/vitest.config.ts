@@ -12,10 +12,11 @@ export default defineConfig(async () => ({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // One page for all files (a new one takes seconds): a test puts back what it changed. Only a single worker is given all
-    // files at once and keeps its page.
+    // One page for all files of a worker (a new one takes seconds): a test puts back what it changed.
     isolate: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
+    // What a test has drawn is forgotten at its end: in a larger nursery most of it never has to be moved.
+    execArgv: ['--max-semi-space-size=64'],
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts', 'fonts/*.test.ts'],
     exclude: [...configDefaults.exclude, ...LEFT_OUT],
