@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { currentNotices } from './notices/notices';
 import { putToastsAway } from './notices/test-notices';
+import './test-computed-style';
 
 // Generous for a busy machine; what never appears still fails.
 configure({ asyncUtilTimeout: 10_000 });
