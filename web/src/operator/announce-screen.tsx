@@ -1,7 +1,7 @@
-import { announce } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reachQuery, useOperatorVerb } from '../api/operator';
+import { reachQuery } from '../api/operator';
+import { useAnnounce } from '../api/operator-verbs';
 import { notify } from '../notices/notices';
 import { SecondLook } from './cases/second-look';
 import * as look from './frame/look.css';
@@ -13,7 +13,7 @@ export function AnnounceScreen() {
   const [form, setForm] = useState({ title: '', body: '', path: '', near: '' });
   const [again, setAgain] = useState('');
   const { data: reach } = useQuery(reachQuery(form.near));
-  const send = useOperatorVerb(announce);
+  const send = useAnnounce();
   const people = reach?.people ?? 0;
   const isSame = again !== '' && Number(again.replace(/\D/g, '')) === people;
   const isReady = form.title.trim() !== '' && form.body.trim() !== '' && people > 0 && isSame;
@@ -36,7 +36,7 @@ export function AnnounceScreen() {
   async function press() {
     const { title, body, path, near } = form;
     const given = { title, body, confirm: people, ...(path && { path }), ...(near && { near }) };
-    if (!(await send({ body: given }))) return;
+    if (!(await send(given))) return;
     notify(`${people}명에게 알렸어요.`);
     setForm({ title: '', body: '', path: '', near: '' });
     setAgain('');

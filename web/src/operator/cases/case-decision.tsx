@@ -1,7 +1,6 @@
 import { type DisputeLine, type DisputePage, OPERATOR_REASON_MAX } from '@mungchi/contract';
-import { decideCase } from '@mungchi/contract/calls';
 import { useRef, useState } from 'react';
-import { useOperatorVerb } from '../../api/operator';
+import { useDecideCase } from '../../api/operator-verbs';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { won } from '../../ui/text/money';
@@ -26,15 +25,14 @@ export function CaseDecision({ dispute, waiting }: { dispute: DisputePage; waiti
   const [again, setAgain] = useState('');
   const amount = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const decide = useOperatorVerb(decideCase);
+  const decide = useDecideCase(dispute.id);
   const refund = Number(sum || 0);
   const typed = refund.toLocaleString('ko-KR');
   const half = Math.floor(dispute.left / 2);
   const isReady = reason.trim() !== '' && isSum(again, refund) && refund <= dispute.left;
   async function press() {
     if (!isReady) return;
-    const body = { refund, confirm: refund, reason };
-    if (await decide({ params: { disputeId: String(dispute.id) }, body })) notify('결정했어요. 두 사람에게 알렸어요.');
+    if (await decide({ refund, confirm: refund, reason })) notify('결정했어요. 두 사람에게 알렸어요.');
   }
   useKeys({ a: () => amount.current?.focus(), r: () => field.current?.focus(), '⌘enter': () => void press() });
   if (dispute.endedAt !== null)

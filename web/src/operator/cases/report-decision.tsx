@@ -1,8 +1,7 @@
 import { type ReportPage, SANCTION_DAYS } from '@mungchi/contract';
-import { decideReport } from '@mungchi/contract/calls';
 import { Ban, Check, CircleCheck, Clock, EyeOff, type LucideIcon, PackageX, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useOperatorVerb } from '../../api/operator';
+import { useDecideReport } from '../../api/operator-verbs';
 import { DecisionPanel } from '../decide/decision-panel';
 import { side } from '../decide/decision-panel.css';
 import { ReasonField } from '../decide/reason-field';
@@ -49,14 +48,14 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
   const [confirm, setConfirm] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const isPhone = useIsPhone();
-  const decide = useOperatorVerb(decideReport);
+  const decide = useDecideReport(report.id);
   const order = orderOf(chosen, days, reason, confirm);
   const isBan = chosen.has('BANNED');
   const isReady = order !== null && (!isBan || confirm === report.target.nickname);
 
   async function press() {
     if (!order || !isReady) return;
-    const send = () => decide({ params: { reportId: String(report.id) }, body: order, keepalive: true });
+    const send = () => decide(order);
     if (isBan) await send();
     else onDecide(orderWords(chosen, days), send);
   }

@@ -1,9 +1,7 @@
 import type { ReportId } from '@mungchi/contract';
 import { Image } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../api/error-copy';
-import { readReportPhotos } from '../../api/operator';
-import { notify } from '../../notices/notices';
+import { lookAtPhotos } from '../../api/operator-verbs';
 import * as look from '../frame/look.css';
 import * as css from '../frame/pieces.css';
 import * as own from './reports.css';
@@ -12,11 +10,8 @@ import * as own from './reports.css';
 export function ReportedPhotos({ reportId, count }: { reportId: ReportId; count: number }) {
   const [photos, setPhotos] = useState<readonly string[] | null>(null);
   async function show() {
-    try {
-      setPhotos((await readReportPhotos(reportId)).photos);
-    } catch (error) {
-      notify(errorText(error), 'bad');
-    }
+    const shown = await lookAtPhotos(reportId);
+    if (shown) setPhotos(shown.photos);
   }
   if (photos?.length === 0) return <p className={look.meta}>사라진 사진이에요.</p>;
   if (photos)

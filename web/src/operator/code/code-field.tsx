@@ -1,7 +1,6 @@
-import { confirmOperator } from '@mungchi/contract/calls';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { call } from '../../api/call';
 import { errorText } from '../../api/error-copy';
+import { confirmTimeCode } from '../../api/operator-verbs';
 import * as pieces from '../frame/pieces.css';
 import * as css from './code.css';
 
@@ -21,7 +20,7 @@ export function TimeCodeField({ onConfirmed }: { onConfirmed: () => void }) {
     if (typed.length < DIGITS || isSending) return;
     setSending(true);
     try {
-      await call(confirmOperator, { body: { code: typed } });
+      await confirmTimeCode(typed);
       onConfirmed();
     } catch (error) {
       setFailed(errorText(error));

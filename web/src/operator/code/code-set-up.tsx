@@ -1,9 +1,6 @@
 import type { OperatorKey } from '@mungchi/contract';
-import { beginOperatorCode } from '@mungchi/contract/calls';
 import { useState } from 'react';
-import { call } from '../../api/call';
-import { errorText } from '../../api/error-copy';
-import { notify } from '../../notices/notices';
+import { beginTimeCode } from '../../api/operator-verbs';
 import { QrPicture } from '../../ui/piece/qr-picture';
 import * as look from '../frame/look.css';
 import * as pieces from '../frame/pieces.css';
@@ -13,20 +10,13 @@ import { TimeCodeField } from './code-field';
 /** A key for an app, as a picture, a link and letters; then the first code, which proves that the app has it. */
 export function CodeSetUp({ onConfirmed }: { onConfirmed: () => void }) {
   const [given, setGiven] = useState<OperatorKey | null>(null);
-  async function begin() {
-    try {
-      setGiven(await call(beginOperatorCode));
-    } catch (error) {
-      notify(errorText(error), 'bad');
-    }
-  }
   if (!given)
     return (
       <div className={pieces.stacked}>
         <p className={css.words}>
           인증 앱이 보여 주는 숫자 6자리를 적어요. Google OTP, 1Password처럼 쓰던 앱이면 돼요.
         </p>
-        <button type="button" className={pieces.primary} onClick={() => void begin()}>
+        <button type="button" className={pieces.primary} onClick={async () => setGiven(await beginTimeCode())}>
           연결 시작하기
         </button>
       </div>

@@ -1,8 +1,7 @@
 import type { Machines } from '@mungchi/contract';
-import { retryJobAs } from '@mungchi/contract/calls';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { useOperatorVerb } from '../../api/operator';
+import { useRetryJob } from '../../api/operator-verbs';
 import * as look from '../frame/look.css';
 import { ConsoleTag, Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
@@ -13,19 +12,14 @@ import * as own from './machines.css';
 
 export type FailedJob = Machines['failed'][number];
 
-export function useRetry() {
-  const retry = useOperatorVerb(retryJobAs);
-  return ({ id }: FailedJob) => retry({ params: { jobId: String(id) } });
-}
-
 /** `at`: where the cursor is. */
 export function FailedJobs({ failed, at }: { failed: readonly FailedJob[]; at: number }) {
-  const retry = useRetry();
+  const retry = useRetryJob();
   const [isBusy, setIsBusy] = useState(false);
   const isPhone = useIsPhone();
   const retryAll = async () => {
     setIsBusy(true);
-    for (const job of failed) if (!(await retry(job))) break;
+    for (const job of failed) if (!(await retry(job.id))) break;
     setIsBusy(false);
   };
   const gaveUp = failed.filter((job) => job.gaveUp).length;
@@ -50,12 +44,12 @@ export function FailedJobs({ failed, at }: { failed: readonly FailedJob[]; at: n
       {failed.length === 0 && <p className={look.meta}>실패한 작업이 없어요.</p>}
       {isPhone
         ? failed.map((job, index) => (
-            <Card key={job.id} job={job} isOn={index === at} onRetry={() => void retry(job)} />
+            <Card key={job.id} job={job} isOn={index === at} onRetry={() => void retry(job.id)} />
           ))
         : failed.length > 0 && (
             <Table head={['작업', '마지막 오류', { right: '시도' }, { right: '언제' }, '']}>
               {failed.map((job, index) => (
-                <Line key={job.id} job={job} isOn={index === at} onRetry={() => void retry(job)} />
+                <Line key={job.id} job={job} isOn={index === at} onRetry={() => void retry(job.id)} />
               ))}
             </Table>
           )}

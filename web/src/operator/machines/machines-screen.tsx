@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { machinesQuery } from '../../api/operator';
+import { useRetryJob } from '../../api/operator-verbs';
 import { useLocation } from '../../links';
 import { useNow } from '../../time/clock';
 import { Page } from '../frame/page';
@@ -12,7 +13,7 @@ import { longTime, seconds, shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
 import { ConsoleWaiting } from '../frame/waiting';
 import { StuckMoney, stuckPath } from '../money/stuck-money';
-import { FailedJobs, useRetry } from './failed-jobs';
+import { FailedJobs } from './failed-jobs';
 import { Adapters } from './machine-adapters';
 import { MachineNodes } from './machine-nodes';
 import * as own from './machines.css';
@@ -60,7 +61,7 @@ function Room({ machines }: { machines: Machines }) {
 function useCursor({ failed, stuck }: Machines): number {
   const [at, setAt] = useState(0);
   const [, go] = useLocation();
-  const retry = useRetry();
+  const retry = useRetryJob();
   const last = Math.max(0, failed.length + stuck.length - 1);
   const cursor = Math.min(at, last);
   const job = failed[cursor];
@@ -68,7 +69,7 @@ function useCursor({ failed, stuck }: Machines): number {
   useKeys({
     j: () => setAt(Math.min(last, cursor + 1)),
     k: () => setAt(Math.max(0, cursor - 1)),
-    r: () => job && void retry(job),
+    r: () => job && void retry(job.id),
     enter: () => money && go(stuckPath(money)),
   });
   return cursor;

@@ -1,10 +1,7 @@
 import { accountWords, type OperatorPayout } from '@mungchi/contract';
-import { operatorPayoutNumber, payoutFailedAs, payoutReturnedAs, payoutSentAs } from '@mungchi/contract/calls';
 import { Banknote } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { call } from '../../api/call';
-import { errorText } from '../../api/error-copy';
-import { useOperatorVerb } from '../../api/operator';
+import { lookAtNumber, usePayoutFailed, usePayoutReturned, usePayoutSent } from '../../api/operator-verbs';
 import { Link, useLocation } from '../../links';
 import { notify } from '../../notices/notices';
 import { Avatar } from '../../ui/piece/avatar';
@@ -73,11 +70,8 @@ export function PayoutDecision({ payout, onClose }: { payout: OperatorPayout; on
 function Account({ payout }: { payout: OperatorPayout }) {
   const [number, setNumber] = useState<string | null>(null);
   async function show() {
-    try {
-      setNumber((await call(operatorPayoutNumber, { params: { payoutId: payout.id } })).number);
-    } catch (error) {
-      notify(errorText(error), 'bad');
-    }
+    const shown = await lookAtNumber(payout.id);
+    if (shown) setNumber(shown.number);
   }
   return (
     <div className={css.note}>
@@ -113,18 +107,17 @@ function End({ payout, ways }: { payout: OperatorPayout; ways: readonly [Way, ..
   const [words, setWords] = useState('');
   const [again, setAgain] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const sent = useOperatorVerb(payoutSentAs);
-  const failed = useOperatorVerb(payoutFailedAs);
-  const returned = useOperatorVerb(payoutReturnedAs);
+  const sent = usePayoutSent(payout.id);
+  const failed = usePayoutFailed(payout.id);
+  const returned = usePayoutReturned(payout.id);
   const confirm = payout.amount;
   const isReady = words.trim() !== '' && isSum(again, confirm);
   async function press() {
     if (!isReady) return;
-    const params = { payoutId: payout.id };
     const isDone =
       way === 'SENT'
-        ? await sent({ params, body: { reference: words, confirm } })
-        : await (way === 'FAILED' ? failed : returned)({ params, body: { why: words, confirm } });
+        ? await sent({ reference: words, confirm })
+        : await (way === 'FAILED' ? failed : returned)({ why: words, confirm });
     if (isDone) notify(payout.left ? '기록했어요.' : '기록했어요. 리더에게 알렸어요.');
   }
   const choose = (next: Way, why = '') => {

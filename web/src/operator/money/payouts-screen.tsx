@@ -1,12 +1,9 @@
 import { accountWords, type OperatorPayout, type OperatorPayouts } from '@mungchi/contract';
-import { operatorPayoutsFile } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api/call';
-import { errorText } from '../../api/error-copy';
 import { type CaseState, operatorPayoutsQuery } from '../../api/operator';
-import { notify } from '../../notices/notices';
+import { lookAtAllNumbers } from '../../api/operator-verbs';
 import { Avatar } from '../../ui/piece/avatar';
 import { won } from '../../ui/text/money';
 import { useQueue } from '../decide/use-queue';
@@ -84,12 +81,8 @@ export function PayoutQueueScreen() {
 }
 
 async function saveFile(): Promise<void> {
-  try {
-    const { csv, count } = await call(operatorPayoutsFile);
-    if (count > 0) download(csv, 'payouts.csv');
-  } catch (error) {
-    notify(errorText(error), 'bad');
-  }
+  const file = await lookAtAllNumbers();
+  if (file && file.count > 0) download(file.csv, 'payouts.csv');
 }
 
 function Head({ payouts: { open, days } }: { payouts: OperatorPayouts }) {

@@ -1,8 +1,7 @@
 import type { Trouble, TroubleVerb } from '@mungchi/contract';
-import { decideTrouble } from '@mungchi/contract/calls';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useOperatorVerb } from '../../api/operator';
+import { useDecideTrouble } from '../../api/operator-verbs';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { won } from '../../ui/text/money';
@@ -66,14 +65,14 @@ function Ways({ trouble }: { trouble: Trouble }) {
   const [reason, setReason] = useState('');
   const [again, setAgain] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const decide = useOperatorVerb(decideTrouble);
+  const decide = useDecideTrouble(trouble.id);
   const { verbs } = trouble;
   const moves = verb !== null && MOVING.includes(verb);
   const isReady = verb !== null && reason.trim() !== '' && (!moves || isSum(again, trouble.amount));
   async function press() {
     if (!verb || !isReady) return;
     const body = { verb, reason, ...(moves && { refund: trouble.amount, confirm: trouble.amount }) };
-    if (await decide({ params: { troubleId: trouble.id }, body })) notify('처리했어요.');
+    if (await decide(body)) notify('처리했어요.');
   }
   useKeys({
     ...Object.fromEntries(verbs.map((each, index) => [String(index + 1), () => setVerb(each)])),

@@ -1,9 +1,9 @@
-import { type BoardId, type OperatorBoard, STAGE_LABELS } from '@mungchi/contract';
-import { callOffAs, takeDownAs } from '@mungchi/contract/calls';
+import { type OperatorBoard, STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { operatorBoardQuery, useOperatorVerb } from '../../api/operator';
+import { operatorBoardQuery } from '../../api/operator';
+import { useCallOff, useTakeDown } from '../../api/operator-verbs';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { useBack } from '../../shell/use-back';
@@ -92,9 +92,8 @@ function Decision({ board }: { board: OperatorBoard }) {
   const [reason, setReason] = useState('');
   const [again, setAgain] = useState('');
   const [sums, setSums] = useState<Record<number, string>>({});
-  const takeDown = useOperatorVerb(takeDownAs);
-  const callOff = useOperatorVerb(callOffAs);
-  const boardId = String(board.boardId) as unknown as BoardId & string;
+  const takeDown = useTakeDown(board.boardId);
+  const callOff = useCallOff(board.boardId);
   const isBought = board.stage === 'PURCHASED';
   const followers = board.members.filter(({ role, leftAt }) => role === 'FOLLOWER' && !leftAt);
   const waiting = followers.filter(({ receivedAt, refundedAt }) => !receivedAt && !refundedAt);
@@ -112,7 +111,7 @@ function Decision({ board }: { board: OperatorBoard }) {
           className={css.small}
           disabled={reason.trim() === '' || board.takenDownAt !== null}
           onClick={async () => {
-            if (await takeDown({ params: { boardId }, body: { reason } })) notify('글을 내렸어요.');
+            if (await takeDown({ reason })) notify('글을 내렸어요.');
           }}
         >
           {board.takenDownAt ? '내린 글이에요' : '글 내리기'}
@@ -146,8 +145,8 @@ function Decision({ board }: { board: OperatorBoard }) {
               className={css.primary}
               disabled={!isReady}
               onClick={async () => {
-                const body = { reason, confirm: sum, ...(isBought && { refunds }) };
-                if (await callOff({ params: { boardId }, body })) notify('취소하고 돌려줬어요.');
+                if (await callOff({ reason, confirm: sum, ...(isBought && { refunds }) }))
+                  notify('취소하고 돌려줬어요.');
               }}
             >
               {won(sum)} 돌려주고 {isBought ? '마무리' : '취소'}

@@ -1,8 +1,8 @@
 import type { FlaggedBoard } from '@mungchi/contract';
-import { seeFlagsAs, takeDownAs } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type CaseState, flagsQuery, useOperatorVerb } from '../../api/operator';
+import { type CaseState, flagsQuery } from '../../api/operator';
+import { useSeeFlags, useTakeDown } from '../../api/operator-verbs';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { won } from '../../ui/text/money';
@@ -83,14 +83,13 @@ type Flagged = { flagged: FlaggedBoard; onClose: () => void };
 function Decision({ flagged: { board, content, leader, flags, seenAt }, onClose }: Flagged) {
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const see = useOperatorVerb(seeFlagsAs);
-  const takeDown = useOperatorVerb(takeDownAs);
-  const params = { boardId: board.boardId };
+  const see = useSeeFlags(board.boardId);
+  const takeDown = useTakeDown(board.boardId);
   async function fine() {
-    if (seenAt === null && (await see({ params }))) notify('살펴봤어요.');
+    if (seenAt === null && (await see())) notify('살펴봤어요.');
   }
   async function out() {
-    if (await takeDown({ params, body: { reason } })) notify('글을 내렸어요.');
+    if (await takeDown({ reason })) notify('글을 내렸어요.');
   }
   useKeys({ enter: () => void fine(), r: () => field.current?.focus() });
   return (

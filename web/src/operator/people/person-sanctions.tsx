@@ -1,7 +1,6 @@
-import { type PersonPage, SANCTION_DAYS, type SanctionKind, type UserId } from '@mungchi/contract';
-import { liftAs, sanctionAs, verifyAgainAs } from '@mungchi/contract/calls';
+import { type PersonPage, SANCTION_DAYS, type SanctionKind } from '@mungchi/contract';
 import { type RefObject, useState } from 'react';
-import { useOperatorVerb } from '../../api/operator';
+import { useLiftSanction, useSanction, useVerifyAgain } from '../../api/operator-verbs';
 import { notify } from '../../notices/notices';
 import { danger } from '../cases/reports.css';
 import { SecondLook } from '../cases/second-look';
@@ -18,16 +17,15 @@ export function Sanctions({ person, choices }: { person: PersonPage; choices: Re
   const [days, setDays] = useState(7);
   const [reason, setReason] = useState('');
   const [confirm, setConfirm] = useState('');
-  const give = useOperatorVerb(sanctionAs);
-  const lift = useOperatorVerb(liftAs);
-  const verify = useOperatorVerb(verifyAgainAs);
+  const give = useSanction(person.userId);
+  const lift = useLiftSanction();
+  const verify = useVerifyAgain(person.userId);
   const isFree = person.standing === 'ACTIVE' || person.standing === 'WARNED';
   const isReady = kind !== null && reason.trim() !== '' && (kind !== 'BANNED' || confirm === person.nickname);
-  const userId = String(person.userId) as unknown as UserId & string;
   async function press() {
     if (!kind || !isReady) return;
     const sanction = { kind, ...(kind === 'PAUSED' && { days }), ...(kind === 'BANNED' && { confirm }) };
-    if (await give({ params: { userId }, body: { sanction, reason } })) {
+    if (await give({ sanction, reason })) {
       notify('알렸어요. 기록에 남았어요.');
       setKind(null);
       setReason('');
@@ -95,7 +93,7 @@ export function Sanctions({ person, choices }: { person: PersonPage; choices: Re
             type="button"
             className={css.small}
             disabled={reason.trim() === ''}
-            onClick={() => void verify({ params: { userId }, body: { reason } })}
+            onClick={() => void verify({ reason })}
           >
             휴대전화 다시 확인하게 하기
           </button>
@@ -118,7 +116,7 @@ export function Sanctions({ person, choices }: { person: PersonPage; choices: Re
                   type="button"
                   className={css.small}
                   disabled={reason.trim() === ''}
-                  onClick={() => void lift({ params: { sanctionId: String(id) }, body: { reason } })}
+                  onClick={() => void lift({ sanctionId: id, reason })}
                 >
                   풀기
                 </button>

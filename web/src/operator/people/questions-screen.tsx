@@ -1,8 +1,8 @@
 import type { CasePerson, OperatorAppeal, OperatorInquiry } from '@mungchi/contract';
-import { answerAppeal, answerInquiry } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appealsQuery, type CaseState, operatorInquiriesQuery, useOperatorVerb } from '../../api/operator';
+import { appealsQuery, type CaseState, operatorInquiriesQuery } from '../../api/operator';
+import { useAnswerAppeal, useAnswerInquiry } from '../../api/operator-verbs';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { Avatar } from '../../ui/piece/avatar';
@@ -61,7 +61,7 @@ function Head({ asked, tag }: { asked: OperatorAppeal | OperatorInquiry; tag: st
 }
 
 function Inquiry({ inquiry }: { inquiry: OperatorInquiry }) {
-  const answer = useOperatorVerb(answerInquiry);
+  const answer = useAnswerInquiry(inquiry.id);
   return (
     <article className={`${css.stacked} ${look.hair} ${css.asked}`}>
       <Head asked={inquiry} tag={`문의 · ${INQUIRY_WORDS[inquiry.kind]}`} />
@@ -75,7 +75,7 @@ function Inquiry({ inquiry }: { inquiry: OperatorInquiry }) {
       {inquiry.answer ? (
         <p className={css.note}>{inquiry.answer}</p>
       ) : (
-        <Reply onSend={(words) => answer({ params: { inquiryId: String(inquiry.id) }, body: { answer: words } })} />
+        <Reply onSend={(words) => answer({ answer: words })} />
       )}
     </article>
   );
@@ -88,7 +88,7 @@ function purchasesOf({ led, ledCompleted, joined, joinedCompleted }: CasePerson)
 }
 
 function Appeal({ appeal }: { appeal: OperatorAppeal }) {
-  const answer = useOperatorVerb(answerAppeal);
+  const answer = useAnswerAppeal(appeal.id);
   const [lift, setLift] = useState(false);
   return (
     <article className={`${css.stacked} ${look.hair} ${css.asked}`}>
@@ -106,9 +106,7 @@ function Appeal({ appeal }: { appeal: OperatorAppeal }) {
           <button type="button" className={css.choice} aria-pressed={lift} onClick={() => setLift(!lift)}>
             제한을 풀게요
           </button>
-          <Reply
-            onSend={(words) => answer({ params: { appealId: String(appeal.id) }, body: { answer: words, lift } })}
-          />
+          <Reply onSend={(words) => answer({ answer: words, lift })} />
         </>
       )}
     </article>
