@@ -14,8 +14,8 @@ import {
 import { boardTitle, hasEnded, roomTitle, searchedTitle } from '../boards/board-rules';
 import type { Tx } from '../db/schema';
 import { searchTokens } from '../korean/search-tokens';
-import { BOARDS } from './data/boards';
-import type { DemoBoard } from './data/types';
+import type { DemoBoard } from './demo-data';
+import { BOARDS } from './demo-data';
 import { demoPicture } from './demo-pictures';
 import { type FilledPeople, placeOf } from './fill-people';
 

@@ -5,7 +5,7 @@ import { transact } from '../db/transaction';
 import { gaugeOf } from '../reviews/gauge-rules';
 import { readScored } from '../reviews/read-scored';
 import { type TestApp, testApp } from '../test-app';
-import { NEIGHBOURHOODS } from './data/neighbourhoods';
+import { NEIGHBOURHOODS } from './demo-data';
 import { fillDemo } from './fill-demo';
 
 let t: TestApp;

@@ -1,8 +1,7 @@
 import { DAY_MS, seoulDay, type UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
-import { NEIGHBOURHOODS } from './data/neighbourhoods';
-import { PEOPLE } from './data/people';
-import type { DemoPlace, NeighbourhoodKey } from './data/types';
+import type { DemoPlace, NeighbourhoodKey } from './demo-data';
+import { NEIGHBOURHOODS, PEOPLE } from './demo-data';
 
 const MONTH_MS = 30 * DAY_MS;
 

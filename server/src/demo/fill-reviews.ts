@@ -1,6 +1,6 @@
 import { eveningAfter, REVIEW_KEYWORDS, REVIEWS_OPEN_HOURS } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
-import { REVIEWS } from './data/reviews';
+import { REVIEWS } from './demo-data';
 import type { FilledBoard } from './fill-boards';
 
 /** As they would have been written: both of a pair are open, one alone only when its evening has come. */

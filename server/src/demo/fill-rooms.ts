@@ -4,7 +4,7 @@ import { SYSTEM_TEXTS } from '../chat/system-texts';
 import type { MessageRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import type { Schema } from '../db/schema.gen';
-import { CONVERSATIONS, ROOM_TALK } from './data/rooms';
+import { CONVERSATIONS, ROOM_TALK } from './demo-data';
 import type { FilledBoard } from './fill-boards';
 
 type NewMessage = Insertable<Schema['messages']>;
@@ -84,7 +84,7 @@ function arrivals({ seats }: FilledBoard): Said[] {
 /** Messages of a stage are dated after its start and after their sender joined. */
 function talk({ data, seats, reached }: FilledBoard, now: Date): Said[] {
   const conversation = ROOM_TALK[data.key];
-  const lines = conversation ? CONVERSATIONS[conversation] : [];
+  const lines = conversation ? CONVERSATIONS[conversation]! : [];
   const lastJoin = seats.at(-1)!.joinedAt.getTime();
   return lines.flatMap(({ during, by, text }, index) => {
     const began = reached.get(during)?.getTime();

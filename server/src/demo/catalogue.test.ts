@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CATEGORIES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { readProductFile } from '../../products/product-file';
-import type { Trait } from '../../products/trait-rules';
+import { readProductFile } from '../products/product-file';
+import type { Trait } from '../products/trait-rules';
 
 type PictureEntry = { file: string; width: number; height: number; color: string; thumbhash: string };
 
-const ASSETS = path.resolve(import.meta.dirname, '../../../assets');
+const ASSETS = path.resolve(import.meta.dirname, '../../assets');
 const pictures = JSON.parse(readFileSync(path.join(ASSETS, 'pictures.json'), 'utf8')) as Record<string, PictureEntry>;
-const { lines, problems } = readProductFile(readFileSync(path.join(import.meta.dirname, 'products.csv'), 'utf8'));
+const { lines, problems } = readProductFile(readFileSync(path.join(import.meta.dirname, 'data/products.csv'), 'utf8'));
 
 test('the catalogue passes the check that every operator file goes through', () => {
   expect(problems).toEqual([]);

@@ -11,18 +11,14 @@ import {
   STAGES,
 } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { distanceMetres } from '../../places/distance';
-import { readProductFile } from '../../products/product-file';
-import { isReservedNickname } from '../../users/reserved-names';
-import { isReadableNickname } from '../../users/user-rules';
-import { BOARDS } from './boards';
-import { NEIGHBOURHOODS } from './neighbourhoods';
-import { PEOPLE } from './people';
-import { REVIEWS } from './reviews';
-import { CONVERSATIONS, ROOM_TALK } from './rooms';
-import type { DemoBoard } from './types';
+import { distanceMetres } from '../places/distance';
+import { readProductFile } from '../products/product-file';
+import { isReservedNickname } from '../users/reserved-names';
+import { isReadableNickname } from '../users/user-rules';
+import type { DemoBoard } from './demo-data';
+import { BOARDS, CONVERSATIONS, NEIGHBOURHOODS, PEOPLE, REVIEWS, ROOM_TALK } from './demo-data';
 
-const { lines } = readProductFile(readFileSync(path.join(import.meta.dirname, 'products.csv'), 'utf8'));
+const { lines } = readProductFile(readFileSync(path.join(import.meta.dirname, 'data/products.csv'), 'utf8'));
 const products = new Map(lines.map((line) => [line.externalKey, line]));
 const pictures = new Set(lines.map((line) => line.pictureKey));
 const placeOf = (thing: { neighbourhood: string; place: number }) =>
@@ -76,7 +72,7 @@ test('lively rooms talk; reviews come from finished rooms, once per pair', () =>
   expect(Object.keys(ROOM_TALK).length).toBeGreaterThanOrEqual(80);
   for (const [key, talk] of Object.entries(ROOM_TALK)) {
     const board = BOARDS.find((one) => one.key === key)!;
-    for (const line of CONVERSATIONS[talk]) expect(line.by, key).toBeLessThan(board.members);
+    for (const line of CONVERSATIONS[talk]!) expect(line.by, key).toBeLessThan(board.members);
   }
   const pairs = REVIEWS.map((review) => `${review.board} ${review.from} ${review.to}`);
   expect(new Set(pairs).size).toBe(pairs.length);
