@@ -45,7 +45,10 @@ const DETAIL = `
       'mannerLeader', m.manner_leader, 'seats', p.seats) order by p.id)
       from participants p join users m on m.id = p.user_id where p.board_id = b.id) as participants,
     (select count(*)::int from waiters w where w.board_id = b.id) as waiters,
-    exists (select from waiters w where w.board_id = b.id and w.user_id = $1) as waiting, ${METRES} as distance
+    exists (select from waiters w where w.board_id = b.id and w.user_id = $1) as waiting,
+    (select json_build_object('answered', count(q.answer), 'waiting', count(*) - count(q.answer))
+      from questions q where q.board_id = b.id and q.hidden_at is null) as questions,
+    ${METRES} as distance
   from boards b left join products product on product.id = b.product_id left join users u on u.id = $1
   where b.id = $2 and b.deleted_at is null`;
 
@@ -119,6 +122,9 @@ function detailOf(row: Row, reader: number) {
     waiters: row.waiters,
     waitable: false,
     takeable: 0,
+    questions: row.questions,
+    first: null,
+    undoUntil: null,
   };
 }
 
