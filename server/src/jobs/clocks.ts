@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import { type Clock, type ClockId, type ClockName, type Clocks, type ClockTable, clockKey } from './clock';
@@ -56,7 +57,8 @@ export const clockSchedules: Schedule<'jobs.find-clocks'>[] = [
  * what a payment cost.
  */
 async function isBookedBy(tx: Tx, key: string, until: Date): Promise<boolean> {
-  const { rows } = await sql<{ isBooked: boolean }>`select exists (
+  const { rows } = await sql<{ isBooked: boolean }>`${PREPARED}
+    select exists (
     select from graphile_worker.jobs j
     where j.key = ${key} and j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= ${until}) as "isBooked"`.execute(
     tx,

@@ -1,5 +1,6 @@
 import { CALLING, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { NotificationRow } from '../db/rows';
 import type { Deps } from '../deps';
 import { badgesOf } from './badge-of';
@@ -62,7 +63,7 @@ const waitsFor = (userId: UserId) => sql`n.user_id = ${userId} and n.read_at is 
 /** Of these entries, what is to be sent now; what must wait for the morning is put off. */
 async function dueNow(deps: Deps, which: ReturnType<typeof sql>): Promise<Due[]> {
   const { db, jobs, now } = deps;
-  const { rows } = await sql<Waiting>`
+  const { rows } = await sql<Waiting>`${PREPARED}
     select ${INBOX_COLUMNS}, n.urgent_until, n.pushed_at, b.name || ' ' || b.quantity as goods,
       coalesce(b.leader_id = n.user_id, false) as leads,
       (select count(*)::int from notifications p

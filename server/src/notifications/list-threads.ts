@@ -8,6 +8,7 @@ import {
   type UserId,
 } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { type Page, pageOf, readCursor } from '../http/cursor';
 import { INBOX_COLUMNS, type InboxRow, wireNotification } from './notification-rows';
@@ -24,7 +25,7 @@ export async function listThreads(
   { limit = LIST_LIMIT, cursor }: Page,
 ): Promise<{ items: NotificationThread[]; next: string | null }> {
   const after = readCursor(cursor);
-  const { rows } = await sql<ThreadRow>`
+  const { rows } = await sql<ThreadRow>`${PREPARED}
     with heads as (
       select max(own.id) as last, own.board_id as about, count(*)::int as count,
         count(*) filter (where own.read_at is null)::int as unread

@@ -1,5 +1,6 @@
 import { ownNotifications, type Seen, type UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { INBOX_COLUMNS, type InboxRow, wireNotification } from './notification-rows';
 
@@ -12,7 +13,7 @@ export async function readNotifications(
   userId: UserId,
   which: Which,
 ): Promise<void> {
-  const { rows } = await sql<InboxRow>`
+  const { rows } = await sql<InboxRow>`${PREPARED}
     with n as (
       update notifications set read_at = ${now()}::timestamptz
       where user_id = ${userId} and read_at is null and ${fits(which)}

@@ -1,5 +1,6 @@
 import { PROFILE_REVIEWS_MAX, type PublicProfile, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { UserRow } from '../db/rows';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -17,7 +18,7 @@ const IS_SHOWN = sql`hidden_at is null and opened_at is not null and blind`;
 
 /** The public profile of a user who has finished sign-up. */
 export async function viewProfile({ db }: Deps, userId: UserId): Promise<PublicProfile> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${PREPARED}
     select u.*,
       (select count(*)::int from seated p join boards b on b.id = p.board_id
         where p.user_id = u.id and b.stage = 'COMPLETED') as deals,

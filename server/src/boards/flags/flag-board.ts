@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PREPARED } from '../../db/prepared';
 import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { type Flag, flagsOf } from './flag-rules';
@@ -21,7 +22,7 @@ const wordsOf = (board: BoardRow) => textOf(board) + board.pictures.map(({ url }
 /** Pictures of their own that look like one of a post that was taken down; a shop's picture is many posts'. */
 async function knownPictures(tx: Tx, board: BoardRow): Promise<Flag[]> {
   const urls = board.pictures.map(({ url }) => url);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number }>`${PREPARED}
     select distinct b.id from boards b cross join lateral jsonb_array_elements(b.pictures) p
     join media m on m.url = p ->> 'url'
     where b.taken_down_at is not null and b.id <> ${board.id}

@@ -1,5 +1,6 @@
 import { endOfSeoulDay, LIST_LIMIT, type ProductBoard, type ProductId, split, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { Refusal } from '../../refusal';
@@ -21,7 +22,7 @@ export async function listProductBoards(
   const after = readCursor(cursor);
   const product = await db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst();
   if (!product) throw new Refusal('PRODUCT_NOT_FOUND');
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${PREPARED}
     select b.id, b.title, b.quantity, b.pictures -> 0 as picture, b.deadline, b.price, b.total_user, b.member_count, b.max_seats, b.handing_on, b.vacant_until, b.pay_end,
       b.location, b.stage, b.distance,
       ${SEATS} as participants

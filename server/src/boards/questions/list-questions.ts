@@ -1,5 +1,6 @@
 import type { Answer, BoardId, questions, Stage, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../../db/prepared';
 import type { QuestionRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
@@ -16,7 +17,7 @@ export async function listQuestions(
   readerId: UserId | null,
   boardId: BoardId,
 ): Promise<Answer<typeof questions>> {
-  const { rows: boards } = await sql<Board>`
+  const { rows: boards } = await sql<Board>`${PREPARED}
     select leader_id, stage, held_at, taken_down_at,
       exists (select from seated where board_id = b.id and user_id = ${readerId}) as is_member
     from boards b where id = ${boardId} and deleted_at is null`.execute(db);
@@ -24,7 +25,7 @@ export async function listQuestions(
   if (!board) throw new Refusal('BOARD_NOT_FOUND');
   if (board.heldAt && !board.isMember) throw new Refusal(board.takenDownAt ? 'BOARD_NOT_FOUND' : 'BOARD_HELD');
   const isLeader = board.leaderId === readerId;
-  const { rows } = await sql<QuestionRow>`
+  const { rows } = await sql<QuestionRow>`${PREPARED}
     select q.id, q.board_id, q.asker_id, q.text, q.created_at, q.answer, q.answered_at, q.hidden_at from questions q
     where q.board_id = ${boardId} and q.hidden_at is null and not exists (
       select from reports r where r.reporter_id = ${readerId} and r.target_kind = 'QUESTION' and r.target_id = q.id::text)

@@ -1,5 +1,6 @@
 import { WISH_METRES } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../../db/prepared';
 import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { boxAround, distanceMetres } from '../../places/distance';
@@ -14,7 +15,7 @@ type Row = PersonFound & { name: string; wishLatitude: number; wishLongitude: nu
  */
 export async function findWishers(tx: Tx, board: BoardRow, called: Called): Promise<PersonFound[]> {
   const { south, north, west, east } = boxAround(board, WISH_METRES);
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${PREPARED}
     select p.user_id, u.latitude, u.longitude, w.name, w.latitude as wish_latitude, w.longitude as wish_longitude
     from unnest(${probesOf(board.name, called)}::text[]) a (anchor)
     join wishes w on w.anchor = a.anchor

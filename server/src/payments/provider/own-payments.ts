@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '../../config';
+import { PREPARED } from '../../db/prepared';
 import type { Db } from '../../db/schema';
 import { type PaymentProvider, ProviderUnavailable } from './payment-provider';
 import { providerOf } from './provider-of';
@@ -8,7 +9,7 @@ import { providerOf } from './provider-of';
 export function ownPayments(provider: PaymentProvider, db: Db, config: Pick<Config, 'payments'>): PaymentProvider {
   const assertOwn = async (impUid: string) => {
     const own = providerOf(config);
-    const { rows } = await sql<{ isForeign: boolean }>`
+    const { rows } = await sql<{ isForeign: boolean }>`${PREPARED}
       select exists (select from orders where imp_uid = ${impUid} and provider <> ${own})
         or (${own} = 'PORTONE' and exists (select from sandbox_payments where imp_uid = ${impUid})) as is_foreign`.execute(
       db,
