@@ -11,6 +11,7 @@ import type { JobHandlers, Schedule } from './jobs/job-handler';
 import type { LiveFeature } from './live/live-socket';
 import { notificationTopics } from './notifications/notification-topics';
 import { operatorLive } from './operator/operator-live';
+import { creditClock } from './payments/clocks/credit-clock';
 import { payClock } from './payments/clocks/pay-clock';
 import { receiptClock } from './payments/clocks/receipt-clock';
 import { disputeClock } from './payments/disputes/dispute-clock';
@@ -38,10 +39,17 @@ export const CLOCKS: ClockTable<Deps> = {
   'payments.clock': payClock,
   'payments.receipt-clock': receiptClock,
   'payments.dispute-clock': disputeClock,
+  'payments.credit-clock': creditClock,
 };
 
 export const JOBS = {
-  ...clockJobs(CLOCKS, ['boards.deadlines', 'wishes.clocks', 'handover.reminders', 'payments.clocks']),
+  ...clockJobs(CLOCKS, [
+    'boards.deadlines',
+    'wishes.clocks',
+    'handover.reminders',
+    'payments.clocks',
+    'payments.confirm-clocks',
+  ]),
   ...FEATURE_JOBS,
 } satisfies JobHandlers<Deps>;
 

@@ -19,7 +19,7 @@ export const LANES: readonly Lane<keyof typeof JOBS>[] = [
       'payments.reconcile',
       'payments.clock',
       'payments.receipt-clock',
-      'payments.confirm-clocks',
+      'payments.credit-clock',
       'media.clear-unused',
     ],
   },

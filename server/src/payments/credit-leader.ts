@@ -9,6 +9,7 @@ import { faultPoint } from '../fault-point';
 import { completed, handedOver } from '../notifications/entries';
 import { notify } from '../notifications/notify';
 import { tellMembers } from '../notifications/tell-members';
+import { bookRest } from './book-rest';
 import { closeBoardCases } from './cases/close-cases';
 import { confirmBooked, Unconfirmed } from './confirm-booked';
 import { freeIn, writeMovement } from './ledger/ledger-rows';
@@ -25,11 +26,14 @@ export async function creditLeader(deps: Deps, boardId: BoardId, causedBy?: User
   const before = await transact(deps.db, (tx) => lockDue(tx, boardId));
   if (!before.isDue) return before.board.stage;
   const unknown = await confirmBooked(deps, boardId, asking).catch(async (error: unknown) => {
-    if (error instanceof Unconfirmed) await noteUnanswered(deps, error);
+    if (!(error instanceof Unconfirmed)) throw error;
+    await noteUnanswered(deps, error);
+    await bookRest(deps, boardId);
     throw error;
   });
   if (unknown.length > 0) {
     await noteUnknown(deps, boardId, unknown);
+    await bookRest(deps, boardId);
     throw unknown[0]!.why;
   }
   faultPoint('credit.confirmed');

@@ -5,7 +5,6 @@ import { checkPromises } from './cases/check-promises';
 import { creditLeader } from './credit-leader';
 import { carryOutOrder } from './disputes/carry-out-order';
 import type { CaseOrder } from './disputes/case-order';
-import { creditUndisputed } from './disputes/credit-undisputed';
 import { noteLateCases } from './disputes/note-late-cases';
 import { lookAtPayment } from './look-at-payment';
 import { moveEvidence } from './move-evidence';
@@ -20,8 +19,6 @@ declare module '../jobs/jobs' {
     'payments.look': { impUid: string; merchantUid?: string };
     'payments.hand-over': { boardId: BoardId };
     'payments.reconcile': Record<string, never>;
-    /** The hand-over of what nobody disputes. */
-    'payments.confirm-clocks': Record<string, never>;
     'payments.move-evidence': Record<string, never>;
     'payments.late-cases': Record<string, never>;
     'payments.promises': Record<string, never>;
@@ -35,7 +32,6 @@ export const paymentJobs = {
   'payments.hand-over': async (deps, { boardId }) => {
     await creditLeader(deps, boardId);
   },
-  'payments.confirm-clocks': (deps, _, { signal }) => creditUndisputed(deps, signal),
   'payments.move-evidence': (deps, _, { signal }) => moveEvidence(deps, signal),
   'payments.late-cases': (deps) => noteLateCases(deps),
   'payments.promises': (deps) => checkPromises(deps),
@@ -49,8 +45,6 @@ export const paymentJobs = {
 
 export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   { job: 'payments.reconcile', cron: '* * * * *', queue: RECONCILE_QUEUE },
-  // 09:00 to 21:50 in Seoul: what people notice does not happen at night.
-  { job: 'payments.confirm-clocks', cron: '*/10 0-12 * * *' },
   { job: 'payments.move-evidence', cron: '*/10 * * * *' },
   { job: 'payments.late-cases', cron: '0 1 * * *' },
   { job: 'payments.promises', cron: '30 18 * * *' },

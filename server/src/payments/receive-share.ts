@@ -7,28 +7,19 @@ import type { Deps } from '../deps';
 import { announceRoom } from './announce-room';
 import { FOR_VISITOR, Unconfirmed } from './confirm-booked';
 import { creditLeader } from './credit-leader';
-import { openDisputes } from './open-disputes';
-import { isLastToReceive } from './trade-rules';
-
-/** Fallback in case this process does not finish. */
-const JOB_AFTER_MS = 5_000;
+import { finishWhenSettled } from './finish-when-settled';
 
 /** A follower of a locked room has received; whether with them everybody has, so that the money is due. */
 export async function receiveShare(
   deps: Deps,
   tx: Tx,
-  { board, members }: Pick<LockedRoom, 'board' | 'members'>,
+  { board }: Pick<LockedRoom, 'board'>,
   who: Pick<ParticipantRow, 'id'>,
   how: ReceivedHow,
 ): Promise<boolean> {
-  const at = deps.now();
-  await markReceived(tx, who.id, how, at);
+  await markReceived(tx, who.id, how, deps.now());
   await announceRoom(deps, tx, board.id);
-  if (!isLastToReceive(members, who.id, await openDisputes(tx, board.id))) return false;
-  const runAt = new Date(at.getTime() + JOB_AFTER_MS);
-  const waiting = { key: `hand-over ${board.id}`, runAt, maxAttempts: 1000 };
-  await deps.jobs.add(tx, 'payments.hand-over', { boardId: board.id }, waiting);
-  return true;
+  return finishWhenSettled(deps, tx, board.id);
 }
 
 /** The receipt stands whether or not the provider answers; the job goes on asking. */

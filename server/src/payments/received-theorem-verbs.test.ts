@@ -129,11 +129,6 @@ async function strayMoney(room: TestRoom): Promise<number> {
   return stray;
 }
 
-async function runJobs(): Promise<void> {
-  await t.deps.jobs.add(t.db, 'payments.confirm-clocks', {}, { runAt: t.clock.now });
-  await t.runJobs();
-}
-
 // covers meeting.17
 test('the real verbs: left alone, every receipt ends as settled or a case, and no won is held for nobody', {
   timeout: 300_000,
@@ -148,7 +143,7 @@ test('the real verbs: left alone, every receipt ends as settled or a case, and n
       await act(t, room, deeds[nth]!).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });
-    if (hours % 3 > 0) await runJobs();
+    if (hours % 3 > 0) await t.runJobs();
   }
 
   const silence = t.clock.now;
@@ -158,7 +153,7 @@ test('the real verbs: left alone, every receipt ends as settled or a case, and n
       const at = new Date(Date.parse(`${addDays(seoulDay(silence), day)}T00:00:00.000Z`) + (hour - 9) * HOUR_MS);
       if (at <= silence) continue;
       t.clock.now = at;
-      await runJobs();
+      await t.runJobs();
     }
     for (const each of open) {
       const end = await endOf(each.room, each.who);

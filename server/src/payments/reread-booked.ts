@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
+import { bookRest } from './book-rest';
 import { closeCases } from './cases/close-cases';
 import { leftIn, readBooked, Unconfirmed } from './confirm-booked';
 import { takenBack } from './payment-rules';
@@ -43,7 +44,8 @@ async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise
     const record = await readBooked(deps, booked.impUid);
     faultPoint('reread.read');
     if (takenBack(record) > 0) await settlePayment(deps, booked.userId, booked.boardId, record);
-    await transact(deps.db, (tx) => closeCases(deps, tx, booked.impUid, ['UNCONFIRMED']));
+    const isKnownAgain = await transact(deps.db, (tx) => closeCases(deps, tx, booked.impUid, ['UNCONFIRMED']));
+    if (isKnownAgain) await bookRest(deps, booked.boardId);
   } catch (error) {
     if (error instanceof Unconfirmed && error.cause instanceof ProviderResting) return false;
     isRead = error instanceof Unconfirmed && error.isAnswered;
@@ -62,5 +64,7 @@ async function reread(deps: Deps, { id, ...booked }: Booked, now: Date): Promise
 
 async function raiseUnknown(deps: Deps, booked: Omit<Booked, 'id'>): Promise<void> {
   const amount = await leftIn(deps, booked.boardId, booked.impUid);
-  if (amount > 0) await transact(deps.db, (tx) => raiseCase(deps, tx, { kind: 'UNCONFIRMED', amount, ...booked }));
+  if (amount <= 0) return;
+  await transact(deps.db, (tx) => raiseCase(deps, tx, { kind: 'UNCONFIRMED', amount, ...booked }));
+  await bookRest(deps, booked.boardId);
 }

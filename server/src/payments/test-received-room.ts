@@ -3,7 +3,7 @@ import { DISPUTE_ANSWER_HOURS, eveningAfter, LATE_HOURS, type ParticipantId, typ
 import type { DisputeRow } from '../db/rows';
 import { confirmByOf, type SetMeeting, wordOf } from '../handover/handover-rules';
 import { type Awaited, confirmStep, stallStep } from './clocks/confirm-clock-rules';
-import { disputeStep, isUndisputedDue, wantedOf } from './disputes/dispute-rules';
+import { disputeStep, undisputedFrom, wantedOf } from './disputes/dispute-rules';
 import { decidePayment } from './payment-rules';
 import { decideReceipt } from './receipts/receipt-rules';
 import { isHandOverDue, isSettled } from './trade-rules';
@@ -188,7 +188,7 @@ function moveToLeader(room: Room, amount: number): void {
   room.leader += amount;
 }
 
-/** What the job `payments.confirm-clocks` does, with the same rules. */
+/** What the clocks of a bought room do, with the same rules. */
 export function runClocks(room: Room, at: Date): void {
   for (const follower of room.followers) runReceipt(room, follower, at);
   for (const follower of room.followers) {
@@ -197,7 +197,8 @@ export function runClocks(room: Room, at: Date): void {
     if (step === 'remind') dispute!.remindedFor = dispute!.answerBy;
     if (step === 'escalate') dispute!.state = 'ESCALATED';
   }
-  if (!isUndisputedDue(room.stage, room.followers, disputedIn(room), at)) return;
+  const from = undisputedFrom(room.stage, room.followers, disputedIn(room));
+  if (from === null || from > at) return;
   moveToLeader(room, strayMoney(room));
   for (const follower of room.followers) if (!openDisputeOf(follower)) follower.isHandedOver = true;
 }

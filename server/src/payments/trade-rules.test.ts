@@ -1,14 +1,6 @@
 import { STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import {
-  decideOrder,
-  decidePurchase,
-  decideTrade,
-  isHandOverDue,
-  isLastToPay,
-  isLastToReceive,
-  isSettled,
-} from './trade-rules';
+import { decideOrder, decidePurchase, decideTrade, isHandOverDue, isLastToPay, isSettled } from './trade-rules';
 
 /** One answer per stage, in their order: RECRUITING RECRUITED PAYING PURCHASED COMPLETED CANCELLED. */
 const inEveryStage = (ask: (stage: (typeof STAGES)[number]) => string | null) =>
@@ -81,11 +73,10 @@ test.each([
 ])('the last one: %s', (_, done, id, expected) => {
   expect(isLastToPay({ memberCount: 9, totalUser: 9 }, room(...done), id)).toBe(expected);
   expect(isLastToPay({ memberCount: 8, totalUser: 9 }, room(...done), id)).toBe(false);
-  expect(isLastToReceive(swapped(room(...done)), id, nobody)).toBe(expected);
 });
 
 test('having paid is not having received', () => {
-  expect(isLastToReceive(room(true, true), 2, nobody)).toBe(false);
+  expect(isHandOverDue('PURCHASED', room(true, true), nobody)).toBe(false);
   expect(isLastToPay({ memberCount: 3, totalUser: 3 }, swapped(room(true, true)), 2)).toBe(false);
 });
 
@@ -98,11 +89,7 @@ test('the money is handed over once everybody has received, and from one stage o
 test('who has the money back is settled like who has the goods; who complains is not', () => {
   const back = room(true, true).map((member) => ({ ...member, paidAt: null, refundedAt: member.paidAt }));
   expect(back.map(isSettled)).toEqual([false, true, true]);
-  expect(isLastToReceive(back, 2, nobody)).toBe(true);
   expect(isHandOverDue('PURCHASED', back, nobody)).toBe(true);
   const all = swapped(room(true, true));
-  for (const id of [2, 3]) {
-    expect(isHandOverDue('PURCHASED', all, new Set([id]))).toBe(false);
-    expect(isLastToReceive(all, 2, new Set([id]))).toBe(false);
-  }
+  for (const id of [2, 3]) expect(isHandOverDue('PURCHASED', all, new Set([id]))).toBe(false);
 });

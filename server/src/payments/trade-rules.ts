@@ -81,11 +81,6 @@ export function isSettled({ receivedAt, refundedAt }: Receipt): boolean {
   return receivedAt !== null || refundedAt !== null;
 }
 
-/** Whether with this member every follower is settled and nothing is disputed. */
-export function isLastToReceive(members: readonly Member[], id: number, disputed: Disputed): boolean {
-  return followersOf(members).every((member) => (member.id === id || isSettled(member)) && !disputed.has(member.id));
-}
-
 /** Every follower is settled and nothing is disputed, but the payout is still pending. */
 export function isHandOverDue(stage: Stage, members: readonly Member[], disputed: Disputed): boolean {
   if (stage !== 'PURCHASED') return false;

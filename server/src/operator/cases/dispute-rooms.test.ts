@@ -126,7 +126,6 @@ async function disputed(room: TestRoom, end: End, withPictures: boolean): Promis
     expect((await post(operator, `disputes/${id}/decide`, { refund: 500, confirm: 500, reason })).status).toBe(200);
   if (end === 'silent') {
     t.clock.now = new Date(t.clock.now.getTime() + 5 * 24 * HOUR_MS);
-    await t.deps.jobs.add(t.db, 'payments.confirm-clocks', {});
     await t.runJobs();
   }
   return id;
@@ -162,7 +161,6 @@ test('a service that hears nobody opens one itself, and the console shows it', {
   const room = await roomWith((turn) => turn === 'appointment');
   for (let day = 0; day < 40; day += 1) {
     t.clock.now = new Date(t.clock.now.getTime() + 24 * HOUR_MS);
-    await t.deps.jobs.add(t.db, 'payments.confirm-clocks', {});
     await t.runJobs();
   }
   const rows = await t.db.selectFrom('disputes').select('id').where('boardId', '=', room.id).execute();

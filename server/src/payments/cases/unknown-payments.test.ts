@@ -43,7 +43,7 @@ const receive = (room: TestRoom, nth: number) =>
 /** Time passes, and every job that is due runs, the clocks' and the nightly ones too. */
 const pass = async (ms: number) => {
   moreTime(t, ms);
-  for (const job of ['payments.reconcile', 'payments.confirm-clocks', 'payments.promises'] as const)
+  for (const job of ['payments.reconcile', 'payments.promises'] as const)
     await t.deps.jobs.add(t.db, job, {}, { runAt: t.clock.now });
   await t.runJobs();
 };

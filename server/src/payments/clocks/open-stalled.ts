@@ -20,6 +20,7 @@ export async function openStalled(
     .values({ boardId: board.id, participantId, wanted, ...stalled })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await deps.clocks.book(tx, 'payments.credit-clock', board.id);
   await notify(
     deps,
     tx,

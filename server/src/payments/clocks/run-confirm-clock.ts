@@ -56,11 +56,9 @@ async function takeSteps(deps: Deps, tx: Tx, { board, members }: LockedRoom, at:
 
 /** Whether with them everybody has received. */
 async function confirmAll(deps: Deps, tx: Tx, room: LockedRoom, received: readonly Received[]): Promise<boolean> {
-  let { members } = room;
   let isComplete = false;
   for (const { member, days } of received) {
-    isComplete = await receiveShare(deps, tx, { ...room, members }, member, 'AUTO');
-    members = members.map((each) => (each.id === member.id ? { ...each, receivedAt: deps.now() } : each));
+    isComplete = await receiveShare(deps, tx, room, member, 'AUTO');
     await notify(deps, tx, [{ userId: member.userId, ...autoConfirmed(room.board, days) }]);
   }
   if (received.length > 0) faultPoint('confirm.before-commit');

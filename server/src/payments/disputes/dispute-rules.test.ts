@@ -11,7 +11,7 @@ import {
   disputeStep,
   isDisputeOpen,
   isOverdue,
-  isUndisputedDue,
+  undisputedFrom,
   wantedOf,
 } from './dispute-rules';
 
@@ -130,7 +130,7 @@ test('its next step is due two days after it began, then when the time to answer
   expect(disputeDue({ ...dispute, answerBy: null }, NOW)).toBeNull();
 });
 
-type Member = Parameters<typeof isUndisputedDue>[1][number];
+type Member = Parameters<typeof undisputedFrom>[1][number];
 const leader: Member = { id: 1, role: 'LEADER', receivedAt: null, refundedAt: null };
 const follower = (id: number, changes: Partial<Member> = {}): Member => ({
   ...leader,
@@ -138,19 +138,21 @@ const follower = (id: number, changes: Partial<Member> = {}): Member => ({
   role: 'FOLLOWER',
   ...changes,
 });
-const due = (members: Member[], disputed: number[], stage: Stage = 'PURCHASED') =>
-  isUndisputedDue(stage, [leader, ...members], new Set(disputed), NOW);
+const from = (members: Member[], disputed: number[], stage: Stage = 'PURCHASED') =>
+  undisputedFrom(stage, [leader, ...members], new Set(disputed));
 
 test('undisputed money is due once nobody else is waited for', () => {
   const settled = follower(3, { receivedAt: ago(24) });
-  expect(due([follower(2), settled], [2])).toBe(true);
-  expect(due([follower(2), follower(3, { refundedAt: NOW })], [2])).toBe(true);
-  expect(due([follower(2)], [2])).toBe(true);
-  expect(due([follower(2), follower(3, { receivedAt: ago(23) })], [2])).toBe(false);
-  expect(due([follower(2), follower(3)], [2])).toBe(false);
-  expect(due([settled], [])).toBe(false);
-  expect(due([settled], [1])).toBe(false);
-  expect(STAGES.filter((stage) => due([follower(2), settled], [2], stage))).toEqual(['PURCHASED']);
+  const atOnce = new Date(0);
+  expect(from([follower(2), settled], [2])).toEqual(NOW);
+  expect(from([follower(2), follower(3, { refundedAt: NOW })], [2])).toEqual(atOnce);
+  expect(from([follower(2), follower(3, { receivedAt: NOW, refundedAt: NOW })], [2])).toEqual(atOnce);
+  expect(from([follower(2)], [2])).toEqual(atOnce);
+  expect(from([follower(2), settled, follower(4, { receivedAt: ago(23) })], [2])).toEqual(ago(-1));
+  expect(from([follower(2), follower(3)], [2])).toBeNull();
+  expect(from([settled], [])).toBeNull();
+  expect(from([settled], [1])).toBeNull();
+  expect(STAGES.filter((stage) => from([follower(2), settled], [2], stage))).toEqual(['PURCHASED']);
 });
 
 test('an operator is late after two weeks', () => {

@@ -97,19 +97,17 @@ export function disputeDue(dispute: Unanswered, now: Date): Date | null {
   return firstDue((at) => disputeStep(dispute, at), [reminded, dispute.answerBy], now);
 }
 
-/** Everybody is settled or disputes, somebody disputes, and nobody who is settled can begin to. */
-export function isUndisputedDue(
+/** From when everybody is settled or disputes, somebody disputes, and nobody who is settled can begin to; null: they are not. */
+export function undisputedFrom(
   stage: Stage,
   members: readonly (Receipt & { id: number; role: Role })[],
   disputed: { has(id: number): boolean },
-  now: Date,
-): boolean {
+): Date | null {
   const followers = members.filter(({ role }) => role === 'FOLLOWER');
-  if (stage !== 'PURCHASED' || !followers.some(({ id }) => disputed.has(id))) return false;
-  return followers.every(
-    (member) =>
-      disputed.has(member.id) || (isSettled(member) && (member.refundedAt !== null || !canStillDispute(member, now))),
-  );
+  const others = followers.filter(({ id }) => !disputed.has(id));
+  if (stage !== 'PURCHASED' || others.length === followers.length || !others.every(isSettled)) return null;
+  const received = others.filter(({ refundedAt }) => refundedAt === null).map(({ receivedAt }) => Number(receivedAt));
+  return new Date(Math.max(0, ...received.map((at) => at + DISPUTE_HOURS * HOUR_MS)));
 }
 
 /** After two weeks without a decision the log says so every day. */

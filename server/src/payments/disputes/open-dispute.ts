@@ -47,6 +47,7 @@ export async function openDispute(deps: Deps, userId: UserId, roomId: RoomId, fo
       .returning('id')
       .executeTakeFirstOrThrow();
     await deps.clocks.book(tx, 'payments.dispute-clock', id);
+    await deps.clocks.book(tx, 'payments.credit-clock', roomId);
     const dispute = await readDispute(tx, roomId, id);
     await notify(deps, tx, [{ userId: board.leaderId, ...disputeOpened(board, dispute) }]);
     await announceRoom(deps, tx, roomId);

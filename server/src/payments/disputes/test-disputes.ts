@@ -10,10 +10,7 @@ export function disputeTalk(t: TestApp) {
   const later = (ms: number) => {
     t.clock.now = new Date(t.clock.now.getTime() + ms);
   };
-  const clocks = async () => {
-    await t.deps.jobs.add(t.db, 'payments.confirm-clocks', {});
-    return t.runJobs();
-  };
+  const clocks = () => t.runJobs();
   const call = (room: TestRoom, who: Person, method: 'GET' | 'POST' | 'PATCH', path = '', body?: object) =>
     t.call(awake(t, who), method, `/api/chat/rooms/${room.id}/disputes${path}`, body);
   const say = (room: TestRoom, nth: number, body: object = { kind: 'SHORT', text: '모자라요', wanted: 1000 }) =>

@@ -1,10 +1,8 @@
 import { DAY_MS } from '@mungchi/contract';
-import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../test-app';
 import { booksOf } from '../ledger/test-books';
 import { paymentOf, roomIn, stageOf, type TestRoom, takeBack } from '../test-rooms';
-import { isRestDueAt } from './credit-undisputed';
 import { disputeTalk, kinds } from './test-disputes';
 
 const t = await testApp();
@@ -90,24 +88,6 @@ describe('undisputed money', () => {
     later(10_000);
     await t.runJobs();
     expect(await stageOf(t, room)).toBe('COMPLETED');
-  });
-
-  // covers meeting.13
-  test('the SQL finds what the rules find', async () => {
-    const room = await threeFollowers();
-    await say(room, 0);
-    const found = async () => {
-      const { rows } = await sql`select from boards b where b.id = ${room.id} and ${isRestDueAt(t.clock.now)}`.execute(
-        t.db,
-      );
-      return rows.length;
-    };
-    expect(await found()).toBe(0);
-    await receive(room, 1);
-    await receive(room, 2);
-    expect(await found()).toBe(0);
-    later(DAY_MS);
-    expect(await found()).toBe(1);
   });
 });
 

@@ -59,7 +59,9 @@ export const agreeing: Scenario = {
     }, WITHIN_A_MINUTE);
   },
 };
-const handsOver = (t: TestApp) => t.deps.jobs.add(t.db, 'payments.confirm-clocks', {}, { runAt: new Date() });
+/** Without a key: a first try runs at night, too. */
+const handsOver = (t: TestApp, { id }: TestRoom) =>
+  t.deps.jobs.add(t.db, 'payments.credit-clock', { id }, { runAt: new Date() });
 
 /** One disputes, the other received more than a day ago. */
 export const undisputed: Scenario = {
@@ -73,9 +75,9 @@ export const undisputed: Scenario = {
       .execute();
     return room;
   },
-  act: (_server, { t }) => handsOver(t),
+  act: (_server, { t, room }) => handsOver(t, room),
   async settled(_server, { t, room }) {
-    await handsOver(t);
+    await handsOver(t, room);
     await vi.waitFor(async () => {
       const { movements, held } = await booksOf(t, room);
       expect(movements.filter(({ kind }) => kind === 'HAND_OVER').map(({ amount }) => amount)).toEqual([room.share]);

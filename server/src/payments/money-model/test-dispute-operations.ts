@@ -3,7 +3,7 @@ import type { Role } from '@mungchi/contract';
 import type { Dice } from '../../eval/dice';
 import { acceptDispute } from '../disputes/accept-dispute';
 import { contestDispute } from '../disputes/contest-dispute';
-import { creditRest } from '../disputes/credit-undisputed';
+import { creditUndisputed } from '../disputes/credit-undisputed';
 import { decideDispute } from '../disputes/decide-dispute';
 import {
   decideAccept,
@@ -12,7 +12,7 @@ import {
   decideOpenDispute,
   decideWithdraw,
   isDisputeOpen,
-  isUndisputedDue,
+  undisputedFrom,
   wantedOf,
 } from '../disputes/dispute-rules';
 import { openDispute } from '../disputes/open-dispute';
@@ -184,7 +184,7 @@ const undisputed = kind<object>('undisputed', {
         .where('kind', '=', 'HAND_OVER')
         .execute();
     const before = (await count()).length;
-    await creditRest(deps, room.id);
+    await creditUndisputed(deps, room.id);
     const isHanded = (await count()).length > before;
     await tryHandOver(deps, room.id);
     return isHanded ? 'ok' : 'nothing';
@@ -275,7 +275,8 @@ function restIn(room: ModelRoom, unknown: readonly string[]): number {
   );
   const aside = members.filter(({ one }) => isAside(one, unknown));
   const ids = new Set(aside.map(({ id }) => id));
-  if (!isUndisputedDue(room.stage, members, ids, momentOf(room.day))) return 0;
+  const from = undisputedFrom(room.stage, members, ids);
+  if (from === null || from > momentOf(room.day)) return 0;
   return aside.reduce((rest, { one }) => rest - leftIn(room, one), freeIn(room));
 }
 

@@ -221,7 +221,7 @@ test('after money was handed over no receipt is taken', async () => {
   await t.call(awake(t, family), 'POST', at(room, 'disputes'), { kind: 'SHORT', text: '모자라요' });
   for (const follower of others) await trade(room, follower);
   t.clock.now = new Date(t.clock.now.getTime() + 25 * 3_600_000);
-  await creditUndisputed(t.deps);
+  await creditUndisputed(t.deps, room.id);
   expect(await ledgerOf(room)).toMatchObject({ handedOver: 16_000 });
   expect((await add(room, { spent: 46_800 })).body).toMatchObject({
     code: 'RECEIPT_LATE',
@@ -257,7 +257,7 @@ test('a receipt beside the undisputed credit, and two at once: the lock', async 
   const [one, other] = await Promise.all([
     add(room, { spent: 46_800 }),
     add(room, { spent: 45_600 }),
-    creditUndisputed(t.deps),
+    creditUndisputed(t.deps, room.id),
   ]);
   for (const { status, body } of [one, other])
     if (status !== 200) expect(['RECEIPT_LATE', 'RECEIPT_RAISES']).toContain(body.code);
