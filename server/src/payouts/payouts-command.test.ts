@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
-import { runCommand, type Said } from '../test-command';
 import { readPayoutOrder } from './payout-order';
 import { ask, payoutsOf, ripeRoom } from './test-payouts';
 
@@ -74,43 +73,6 @@ test('what an operator says is written down once, with an audit line for every t
     { action: 'payout-account', outcome: 'done' },
     { action: 'payout-request', outcome: 'done' },
   ]);
-});
-
-/** `npm run payouts` as somebody types it, beside a service that does its jobs. */
-async function payouts(...words: string[]): Promise<Said> {
-  let isOver = false;
-  const answer = runCommand(t.database.url, 'payouts/payouts-command.ts', ...words).finally(() => (isOver = true));
-  await vi.waitFor(
-    async () => {
-      await t.runJobs();
-      expect(isOver).toBe(true);
-    },
-    { timeout: 90_000, interval: 200 },
-  );
-  return answer;
-}
-
-// covers shares.13
-test('npm run payouts lists what to transfer, with the whole number, and has the bank’s word written down', {
-  timeout: 200_000,
-}, async () => {
-  const { leader, share } = await ripeRoom(t);
-  const { body } = await ask(t, leader);
-  const { text } = await payouts();
-  expect(text).toContain(`국민  004  12345604987654  김서연  not verified  ${2 * share}`);
-  const looks = t.db.selectFrom('auditLog').select(['byId', 'target']).where('what', '=', 'read.accounts');
-  expect(await looks.execute()).toEqual([{ byId: null, target: '1 payouts' }]);
-  const sum = ['--sum', String(2 * share)];
-  expect(await payouts('failed', String(body.id), '예금주가', '달라요', ...sum)).toEqual({
-    code: 0,
-    text: `payout ${body.id}: done\n`,
-  });
-  expect((await payoutsOf(t, leader)).list[0]).toMatchObject({ state: 'FAILED', why: '예금주가 달라요' });
-  expect(await payouts('sent', String(body.id), 'KB', ...sum)).toMatchObject({
-    code: 1,
-    text: expect.stringContaining('ALREADY_DECIDED'),
-  });
-  expect((await payouts('sent', String(body.id), 'KB')).code).toBe(2);
 });
 
 test('an order of the release before, which asked for no sum, is still carried out', async () => {
