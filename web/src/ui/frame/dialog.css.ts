@@ -34,11 +34,10 @@ export const grow = style({ flex: 1, display: 'grid' });
 
 /** Toasts stand 12 px above a bar of this height, which most screens have. */
 export const TAB_BAR = 72;
-export const toasts = style({
+const floating = style({
   position: 'fixed',
   left: 0,
   right: 0,
-  bottom: `calc(${TAB_BAR + 12}px + env(safe-area-inset-bottom))`,
   zIndex: 60,
   display: 'flex',
   flexDirection: 'column',
@@ -52,6 +51,9 @@ export const toasts = style({
   overflow: 'visible',
   pointerEvents: 'none',
 });
+export const toasts = style([floating, { bottom: `calc(${TAB_BAR + 12}px + env(safe-area-inset-bottom))` }]);
+/** Over the backdrop of a sheet, whose fields are below. */
+export const toastsAbove = style([floating, { top: 'calc(12px + env(safe-area-inset-top))' }]);
 export const toast = style({
   display: 'flex',
   alignItems: 'center',

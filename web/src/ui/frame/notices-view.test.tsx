@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { askConfirm, currentNotices, layToastsAside, notify, offer, showAlert } from '../../notices/notices';
+import * as css from './dialog.css';
 import { NoticesView } from './notices-view';
 
 beforeEach(() => {
@@ -53,6 +54,20 @@ test('a question is answered yes or no', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: '취소' }));
   expect(await answer).toBe(false);
+});
+
+test('a remark covers nothing of a sheet: it goes to the upper edge while one is open', async () => {
+  render(<NoticesView />);
+  act(() => notify('참여했어요.'));
+  const remarks = screen.getByRole('button', { name: '참여했어요.' }).parentElement!;
+  expect(remarks.className).toContain(css.toasts);
+  const sheet = document.createElement('div');
+  sheet.dataset['sheet'] = '';
+  document.body.append(sheet);
+  await waitFor(() => expect(remarks.className).toContain(css.toastsAbove));
+  sheet.remove();
+  await waitFor(() => expect(remarks.className).toContain(css.toasts));
+  await userEvent.click(screen.getByRole('button', { name: '참여했어요.' }));
 });
 
 test('a remark can be tapped away', async () => {

@@ -4,7 +4,7 @@ import { type Ask, currentNotices, dismissToast, subscribeNotices, type Toast } 
 import { Button } from '../control/button';
 import { Mascot } from '../mascot/mascot';
 import * as css from './dialog.css';
-import { useFootHeight } from './use-foot-height';
+import { useFoot } from './use-foot';
 import { useModal } from './use-modal';
 
 /** Mounted once, beside the screens: renders the notices of `showAlert`, `askConfirm` and `notify`. */
@@ -67,12 +67,12 @@ function AskDialog({ ask }: { ask: Ask }) {
   );
 }
 
-/** Above a bar of two rows as well: what is to be pressed there is not covered. */
+/** Above a bar of two rows as well, and at the upper edge over a sheet: what is to be pressed there is not covered. */
 function Toasts({ toasts }: { toasts: Toast[] }) {
-  const foot = useFootHeight(toasts.length > 0);
-  const rest = `max(0px, ${foot - css.TAB_BAR}px - env(safe-area-inset-bottom))`;
+  const { height, hasSheet } = useFoot(toasts.length > 0);
+  const rest = `max(0px, ${height - css.TAB_BAR}px - env(safe-area-inset-bottom))`;
   return (
-    <div className={css.toasts} style={{ paddingBottom: rest }}>
+    <div className={hasSheet ? css.toastsAbove : css.toasts} style={hasSheet ? undefined : { paddingBottom: rest }}>
       {toasts.map(({ id, text, tone, action }) =>
         action ? (
           <div key={id} className={css.offer}>

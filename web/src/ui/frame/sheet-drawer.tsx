@@ -20,7 +20,7 @@ export function SheetDrawer({ open, onClose, title, showTitle = false, children 
       <Drawer.Portal>
         <Drawer.Backdrop className={css.backdrop} />
         <Drawer.Viewport className={css.viewport}>
-          <Drawer.Popup className={css.popup}>
+          <Drawer.Popup className={css.popup} data-sheet>
             <div className={css.grip} />
             <Drawer.Content className={css.content}>
               <Drawer.Title className={showTitle ? headline : hidden}>{title}</Drawer.Title>
