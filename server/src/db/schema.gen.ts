@@ -891,6 +891,7 @@ export type Schema = {
     boardId: Ids['boards'];
     userId: Ids['users'];
     createdAt: Date;
+    /** Of the release before, which wrote it for nobody; to be dropped. */
     toldAt: Date | null;
   };
   wishPeople: {

@@ -23,11 +23,5 @@ export async function tellWaiters(deps: Deps, tx: Tx, board: BoardRow, at: Date)
   );
   const free = rows.filter((row) => pausedUntil(row, at) === null).map(({ userId }) => userId);
   if (free.length === 0) return;
-  await tx
-    .updateTable('waiters')
-    .set({ toldAt: at })
-    .where('boardId', '=', board.id)
-    .where('userId', 'in', free)
-    .execute();
   await notify(deps, tx, toEach(free, vacancyForWaiter(board, at)));
 }
