@@ -1,4 +1,4 @@
-import { addGeneration } from '../db/add-generation';
+import { addGeneration } from '../db/key-generations';
 import { sealText, unsealText } from '../db/sealed-text';
 import { sharedKeys } from '../db/shared-keys';
 import { transact } from '../db/transaction';

@@ -1,12 +1,11 @@
-import type { UserId } from '@mungchi/contract';
+import { seoulDay, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { blurPlaces } from '../boards/blur-places';
-import { dropBoardLikes } from '../boards/drop-board-likes';
 import { dropFinding } from '../boards/finding/drop-finding';
+import { dropBoardLikes } from '../boards/like-board';
 import { partWithQuestions } from '../boards/questions/drop-question';
 import { leaveAllWishes } from '../boards/wishes/leave-all-wishes';
 import { dropOwnPictures } from '../chat/pictures/clear-pictures';
-
 import { renameEnters } from '../chat/rename-enters';
 import type { Tx } from '../db/schema';
 import { afterCommit, transact } from '../db/transaction';
@@ -16,7 +15,7 @@ import { blurAppointments } from '../handover/blur-appointments';
 import { disownPictures } from '../media/disown-pictures';
 import { forgetBuyer } from '../payments/sandbox/forget-buyer';
 import { giveUpBalance } from '../payouts/give-up-balance';
-import { dropProductLikes } from '../products/drop-product-likes';
+import { dropProductLikes } from '../products/like-product';
 import { Refusal } from '../refusal';
 import { forgetPerson, LEFT_NAME } from '../users/forget-person';
 import { rememberLeft } from '../users/left-identity';
@@ -24,7 +23,6 @@ import { announcePerson } from '../users/people-channel';
 import { endSessionsIn } from '../users/session/end-sessions';
 import { LEFT_CHANNEL } from '../users/session/ended-sessions';
 import { keepByLaw } from './keep-by-law';
-import { keepReason } from './keep-reason';
 import type { Obligation } from './obligation-rules';
 import { lockedObligations, partWithBoards } from './part-with-boards';
 import { RETENTION } from './retention';
@@ -83,4 +81,17 @@ async function deleteOwn(tx: Tx, userId: UserId): Promise<void> {
 /** One line for each: `LEADING /chat/12` → its title. */
 function fieldsOf(obligations: readonly Obligation[]): Record<string, string> {
   return Object.fromEntries(obligations.map(({ kind, path, title }) => [`${kind} ${path}`, title]));
+}
+
+/** What could tell who it was: an e-mail, a number of some length. */
+const TRACES = /\S+@\S+|\d(?:[ -]?\d){5,}/g;
+
+/** Why somebody leaves, for whoever wants to do better: their words and the day, without them. */
+async function keepReason(tx: Tx, reason: string | undefined, at: Date): Promise<void> {
+  const words = reason?.replace(TRACES, '···').trim();
+  if (words)
+    await tx
+      .insertInto('leavingReasons')
+      .values({ day: seoulDay(at), reason: words })
+      .execute();
 }

@@ -1,4 +1,5 @@
 import type { BoardId, Liked, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -31,4 +32,10 @@ async function removeLike(tx: Tx, userId: UserId, boardId: BoardId): Promise<num
     .where('userId', '=', userId)
     .executeTakeFirst();
   return Number(removed.numDeletedRows);
+}
+
+/** Takes back every heart of a person: a count never differs from its rows. */
+export async function dropBoardLikes(tx: Tx, userId: UserId): Promise<void> {
+  await sql`with gone as (delete from board_likes where user_id = ${userId} returning board_id)
+    update boards set like_count = like_count - 1 from gone where boards.id = gone.board_id`.execute(tx);
 }

@@ -1,6 +1,6 @@
+import { secretGenerations } from './key-generations';
 import { acceptedKeys, signingKey } from './key-rules';
 import type { Db } from './schema';
-import { secretGenerations } from './secret-generations';
 import { sharedSecret } from './shared-secret';
 import type { MasterKeys } from './wrapped-secret';
 

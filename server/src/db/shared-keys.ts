@@ -1,8 +1,8 @@
 import type { Config } from '../config';
 import type { Logger } from '../log';
+import { secretGenerations } from './key-generations';
 import { acceptedKeys, type KeyGeneration, signingKey } from './key-rules';
 import type { Db } from './schema';
-import { secretGenerations } from './secret-generations';
 import { sharedSecret } from './shared-secret';
 import type { MasterKeys } from './wrapped-secret';
 

@@ -5,7 +5,7 @@ import { postSystemMessage } from '../chat/append-in-transaction';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { appointmentEntry, soonKeys } from '../notifications/appointment-entries';
-import { dropUnsent } from '../notifications/drop-unsent';
+import { dropUnsent } from '../notifications/drop-entries';
 import { tellMembers } from '../notifications/tell-members';
 import { refuseIf } from '../refusal';
 import { isAhead, isLate, isMeetable } from './appointment-rules';

@@ -9,7 +9,7 @@ import { refuseIf } from '../refusal';
 import { decideNoShow, type Word, wordOf } from './handover-rules';
 import { lockTarget } from './lock-target';
 import { findAppointment } from './read-appointment';
-import { startConfirmClock } from './start-confirm-clock';
+import { startConfirmClock, stopConfirmClock } from './start-confirm-clock';
 
 /** The leader says that a follower has the goods, or did not come. The same again changes nothing: ticks may be sent twice. */
 export async function markWord(
@@ -30,6 +30,24 @@ export async function markWord(
     await deps.clocks.book(tx, 'payments.receipt-clock', board.id);
     const entry = (isHanded ? handed : noShow)(board, confirmBy);
     await notify(deps, tx, [{ userId: target.userId, ...entry }]);
+    announceBoard(deps, tx, board);
+  });
+}
+
+/** The leader takes a word back. One that was never said, or is the other one by now, stays as it is. */
+export async function unmarkWord(
+  deps: Deps,
+  userId: UserId,
+  roomId: RoomId,
+  targetId: ParticipantId,
+  word: Word,
+): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const { board, target } = await lockTarget(tx, userId, roomId, targetId);
+    if (wordOf(target) !== word) return;
+    await noteReceived(tx, target.id, { handedAt: null, noShowAt: null });
+    await stopConfirmClock(tx, target.id);
+    await deps.clocks.book(tx, 'payments.receipt-clock', board.id);
     announceBoard(deps, tx, board);
   });
 }

@@ -2,9 +2,8 @@ import * as contract from '@mungchi/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
-import { markWord } from './mark-word';
+import { markWord, unmarkWord } from './mark-word';
 import { readHandover } from './read-handover';
-import { unmarkWord } from './unmark-word';
 
 /** What the leader says about each follower. */
 export function wordRoutes(app: FastifyInstance, deps: Deps): void {

@@ -5,7 +5,7 @@ import { postSystemMessage } from '../chat/append-in-transaction';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { appointmentEntry, soonKeys, whenAndWhere } from '../notifications/appointment-entries';
-import { dropUnsent } from '../notifications/drop-unsent';
+import { dropUnsent } from '../notifications/drop-entries';
 import { tellMembers } from '../notifications/tell-members';
 import { isAhead, isLate, isMoved, isSame, type Meeting } from './appointment-rules';
 import { closePoll } from './close-poll';

@@ -1,6 +1,7 @@
-import type { UserId } from '@mungchi/contract';
+import type { CurrentUser, UserId } from '@mungchi/contract';
 import type { Db } from '../db/schema';
-import type { ConsentState } from './consent-rules';
+import type { Deps } from '../deps';
+import { type ConsentState, consentsDue } from './consent-rules';
 
 /** The newest word of a person on each kind. */
 export function consentStates(db: Db, userId: UserId): Promise<ConsentState[]> {
@@ -12,4 +13,13 @@ export function consentStates(db: Db, userId: UserId): Promise<ConsentState[]> {
     .orderBy('kind')
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Needed consents that a person still owes, and whether calls are refused until then. */
+export async function dueConsents(
+  { db, legal, now, config }: Pick<Deps, 'db' | 'legal' | 'now' | 'config'>,
+  userId: UserId,
+): Promise<Pick<CurrentUser, 'consentsDue' | 'consentsAsked'>> {
+  const due = consentsDue(await consentStates(db, userId), legal.holding(now()));
+  return { consentsDue: due, consentsAsked: config.legal.on };
 }

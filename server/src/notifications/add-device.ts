@@ -4,7 +4,7 @@ import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { DEVICE_COLUMNS, wireDevice } from './device-rows';
+import { DEVICE_COLUMNS, wireDevice } from './devices';
 import { isUsableKey } from './push/keys';
 
 const UNUSABLE = '이 브라우저의 알림은 아직 보낼 수 없어요.';

@@ -5,12 +5,11 @@ import { bearerToken } from '../http/access-token';
 import { route } from '../http/route';
 import { addDevice } from './add-device';
 import { countUnreadEntries } from './count-unread';
-import { listDevices } from './list-devices';
+import { listDevices, removeDevice } from './devices';
 import { listNotifications } from './list-notifications';
 import { listThreads } from './list-threads';
 import { readNotifications } from './read-notifications';
 import { readSettings } from './read-settings';
-import { removeDevice } from './remove-device';
 import { saveSettings } from './save-settings';
 import { tryDevice } from './try-device';
 

@@ -1,5 +1,5 @@
 import type { AppLink } from '@mungchi/contract';
-import { assertTypedAgain } from '../audit/assert-typed-again';
+import { assertTypedAgain } from '../audit/typed-again';
 import type { Deps } from '../deps';
 import { countReached } from './announced-people';
 import { act, type Operator } from './operator';

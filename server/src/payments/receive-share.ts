@@ -1,6 +1,6 @@
 import type { RoomId, Stage, UserId } from '@mungchi/contract';
 import type { LockedRoom } from '../boards/lock-board';
-import { markReceived } from '../boards/seats/mark-received';
+import { markReceived } from '../boards/seats/mark-seat';
 import type { ParticipantRow, ReceivedHow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';

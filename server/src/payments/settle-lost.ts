@@ -1,5 +1,5 @@
 import type { LockedRoom } from '../boards/lock-board';
-import { markRefunded } from '../boards/seats/mark-refunded';
+import { markRefunded } from '../boards/seats/mark-seat';
 import type { ParticipantRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { advanceStage } from '../boards/advance-stage';
 import { announceBoard } from '../boards/announce-board';
 import { type EnteredRoom, lockRoomOf } from '../boards/lock-board';
-import { markPaid } from '../boards/seats/mark-paid';
+import { markPaid } from '../boards/seats/mark-seat';
 import { endSeatOffer } from '../boards/seats/offer-seat';
 import { PREPARED } from '../db/prepared';
 import type { BoardRow } from '../db/rows';

@@ -1,6 +1,6 @@
 import type { PayoutId, UserId } from '@mungchi/contract';
-import { assertTypedAgain } from '../audit/assert-typed-again';
 import { logAct } from '../audit/log-act';
+import { assertTypedAgain } from '../audit/typed-again';
 import type { PayoutRow } from '../db/rows';
 import type { Deps } from '../deps';
 import { refuseIf } from '../refusal';

@@ -1,5 +1,5 @@
 import { firstCharacters, PAYOUT_WHY_MAX, type PayoutId } from '@mungchi/contract';
-import { takeSum } from '../audit/take-sum';
+import { takeSum } from '../audit/typed-again';
 import type { EndedPayout } from './end-payout';
 
 /** What an operator says of a payout, as the command line has it; `sum`: its amount, typed once more. */

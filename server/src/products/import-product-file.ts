@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Picture } from '@mungchi/contract';
+import iconv from 'iconv-lite';
 import type { Deps } from '../deps';
 import { storePicture } from '../media/store-picture';
 import { Refusal } from '../refusal';
-import { decodeFile } from './decode-file';
 import { type FoundPictures, findPictures } from './find-pictures';
 import { type Imported, importProducts } from './import-products';
 import { readProductFile } from './product-file';
@@ -46,4 +46,13 @@ async function storeFiles(deps: Needed, { ready, files }: FoundPictures, onProgr
     onProgress('pictures', ++done, files.size);
   }
   return { pictures, refused };
+}
+
+/** Text as spreadsheets save it: UTF-8, or the CP949 of Korean Windows when it is not that. */
+function decodeFile(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return iconv.decode(bytes, 'cp949');
+  }
 }

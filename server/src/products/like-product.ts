@@ -1,4 +1,5 @@
 import type { Liked, ProductId, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -43,4 +44,10 @@ async function removeLike(tx: Tx, userId: UserId, productId: ProductId): Promise
     .where('userId', '=', userId)
     .executeTakeFirst();
   return Number(removed.numDeletedRows);
+}
+
+/** Takes back every heart of a person: a count never differs from its rows. */
+export async function dropProductLikes(tx: Tx, userId: UserId): Promise<void> {
+  await sql`with gone as (delete from product_likes where user_id = ${userId} returning product_id)
+    update products set like_count = like_count - 1 from gone where products.id = gone.product_id`.execute(tx);
 }

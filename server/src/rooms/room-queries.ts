@@ -4,10 +4,9 @@ import { SITTER } from '../boards/lists/board-cards';
 import { undoneLately } from '../boards/seats/undone-lately';
 import { CONFIRM_BY, IS_STALLED, POLL, type TurnRow, WAITING } from '../chat/turn-columns';
 import { PREPARED } from '../db/prepared';
-import type { BoardRow, ParticipantRow, UserRow } from '../db/rows';
+import type { BoardRow, LeftWhy, ParticipantRow, UserRow } from '../db/rows';
 import type { Db } from '../db/schema';
 import { Refusal } from '../refusal';
-import { LEFT_WORDS } from './left-words';
 
 /** The room, its purchase, the reader's own seat (null for somebody else) and what is asked of a leader. */
 type RoomRow = Pick<
@@ -173,3 +172,13 @@ type MemberRow = Pick<
     reviewOpened: boolean;
     refunded: number;
   };
+
+/** Why somebody's seat is gone, as they read it at the room's door. */
+const LEFT_WORDS: Record<LeftWhy, string> = {
+  UNPAID: '결제 기한이 지나 자리를 다른 이웃에게 열었어요.',
+  HANDED_ON: '자리를 다른 이웃에게 넘겼어요.',
+  CHANGED: '바뀐 내용을 보고 빠졌어요.',
+  WITHDRAWN: '탈퇴하면서 참여가 끝났어요.',
+  UNDONE: '참여를 되돌린 공구예요.',
+  OPERATOR: '운영 정책에 따라 참여가 취소됐어요.',
+};

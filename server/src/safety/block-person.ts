@@ -35,3 +35,13 @@ export async function addBlock(tx: Tx, userId: UserId, blockedId: UserId, at: Da
   await endRegulars(tx, userId, blockedId);
   return true;
 }
+
+export async function unblockPerson(
+  { db, bus }: Pick<Deps, 'db' | 'bus'>,
+  userId: UserId,
+  blockedId: UserId,
+): Promise<{ blocked: boolean }> {
+  await db.deleteFrom('blocks').where('blockerId', '=', userId).where('blockedId', '=', blockedId).execute();
+  announceReaders({ bus }, userId, blockedId);
+  return { blocked: false };
+}

@@ -2,13 +2,12 @@ import { appeal, block, blockOf, blocks, inquire, inquiries, ownStanding, report
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
-import { blockPerson } from './block-person';
+import { blockPerson, unblockPerson } from './block-person';
 import { isBlocked, listBlocks } from './list-blocks';
 import { ownInquiries } from './own-inquiries';
 import { readStanding } from './read-standing';
 import { sendInquiry } from './send-inquiry';
 import { sendReport } from './send-report';
-import { unblockPerson } from './unblock-person';
 import { writeAppeal } from './write-appeal';
 
 export function safetyRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,6 @@
 import type { CurrentUser, UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import { dueConsents } from '../legal/due-consents';
+import { dueConsents } from '../legal/consent-rows';
 
 /** What keeps a person from some calls: consents that are due, a phone to verify, and a sanction that holds. */
 export async function restrictionsOf(

@@ -19,8 +19,7 @@ import { BottomBar } from '../ui/frame/bottom-bar';
 import { useLateSheet } from '../ui/frame/use-late-sheet';
 import { bestSlots } from '../ui/text/poll-rules';
 import * as css from './handover-screen.css';
-import { aheadOf } from './poll-rules';
-import { slotAim } from './slot-name';
+import { aheadOf, slotAim } from './poll-rules';
 
 const PickSheet = lazyPart(() => import('./pick-sheet').then((at) => at.PickSheet));
 

@@ -1,5 +1,6 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
 import { ownSeat } from '../api/room';
+import { Link } from '../links';
 import { Button } from '../ui/control/button';
 import { BottomBar } from '../ui/frame/bottom-bar';
 import { won } from '../ui/text/money';
@@ -7,7 +8,6 @@ import { roomClock } from '../ui/text/room-clock';
 import { BuyButton } from './buy-button';
 import { CardOverlay } from './card-overlay';
 import { ExtendPayButton } from './extend-pay-button';
-import { HeldWords } from './held-words';
 import * as css from './pay-bar.css';
 import { payState } from './pay-state';
 import { ownAmount, ownLabel } from './pay-words';
@@ -60,4 +60,16 @@ function LeaderButton({ room }: { room: ChatRoom }) {
 function closedWord({ stage }: ChatRoom, { handingOn }: Participant): string {
   if (stage === 'CANCELLED') return '취소된 공구예요';
   return handingOn ? '자리를 넘기는 중이에요' : '결제 완료';
+}
+
+/** Where the money is until the goods are there; the operator answers for it. */
+function HeldWords() {
+  return (
+    <p className={css.after}>
+      결제한 돈은 물건을 받을 때까지 뭉치가 맡아 둬요. 구매 전에 취소되면 전액 돌려 드려요.{' '}
+      <Link to="/legal/refund" className={css.rules}>
+        환불 규정
+      </Link>
+    </p>
+  );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route } from 'wouter';
 import { useLocation } from '../links';
+import { Loading } from '../ui/feedback/loading';
+import { Screen } from '../ui/frame/screen';
 import { DevPage } from './dev-page';
 import { findScreen } from './find-screen';
 import { FirstScreen } from './first-screen';
@@ -8,7 +10,6 @@ import { type Lazy, type Loader, lazyScreen } from './lazy-screen';
 import type { RouteEntry } from './route-entry';
 import { ScreenBoundary } from './screen-boundary';
 import { SessionGate } from './session-gate';
-import { Waiting } from './waiting';
 
 const NotFound = lazyScreen(() => import('./not-found-screen').then((screen) => screen.NotFoundScreen), {
   title: '404',
@@ -96,4 +97,12 @@ function Shown({ guard, Component, keep = false, children }: ShownProps) {
     </ScreenBoundary>
   );
   return guard !== 'open' ? <SessionGate key={key}>{screen}</SessionGate> : screen;
+}
+
+function Waiting() {
+  return (
+    <Screen>
+      <Loading text="로딩중..." fullScreen />
+    </Screen>
+  );
 }

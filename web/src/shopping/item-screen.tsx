@@ -1,11 +1,14 @@
 import { WIDE_SCREEN } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { productQuery } from '../api/products';
+import { copyLink } from '../shell/board-link';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { useBack } from '../shell/use-back';
 import { useTitle } from '../shell/use-title';
+import { IconButton } from '../ui/control/icon-button';
 import { Failed } from '../ui/feedback/failed';
 import { Loading } from '../ui/feedback/loading';
 import { AppBar } from '../ui/frame/app-bar';
@@ -18,7 +21,6 @@ import { ItemBar } from './item-bar';
 import { ItemBoards } from './item-boards';
 import * as css from './item-screen.css';
 import { ItemSkeleton } from './item-skeleton';
-import { ShareItem } from './share-item';
 
 void fetchDecoder();
 
@@ -79,4 +81,15 @@ export function ItemScreen() {
       )}
     </Screen>
   );
+}
+
+/** The product's page for somebody else: by the system's own sheet, else as a copied link. */
+function ShareItem({ name }: { name: string }) {
+  async function share(): Promise<void> {
+    const { href } = window.location;
+    if (!navigator.share) return void copyLink(href);
+    // Whoever changes their mind has shared nothing, and needs no word about it.
+    await navigator.share({ title: name, url: href }).catch(() => undefined);
+  }
+  return <IconButton icon={Share2} label="공유하기" iconSize={22} onClick={() => void share()} />;
 }

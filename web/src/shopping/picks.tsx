@@ -12,7 +12,7 @@ import { sectionTitle } from '../ui/foundation/display.css';
 import { CategoryArt } from '../ui/mascot/category-art';
 import { Mascot } from '../ui/mascot/mascot';
 import { ProductTile } from '../ui/piece/product-tile';
-import { NoProducts } from './no-products';
+import { NoProducts } from './grid-states';
 import * as css from './picks.css';
 import { SkeletonRow } from './waiting-row';
 

@@ -7,10 +7,10 @@ import { Empty } from '../ui/feedback/empty';
 import { Failed } from '../ui/feedback/failed';
 import { AppBar } from '../ui/frame/app-bar';
 import { Screen } from '../ui/frame/screen';
+import { WaitingGrid } from './grid-states';
 import { ProductGrid } from './product-grid';
 import * as css from './result-screen.css';
 import { ShoppingSearch } from './shopping-search';
-import { WaitingGrid } from './waiting-grid';
 
 export function ProductResultScreen() {
   const [query] = useSearchParams();

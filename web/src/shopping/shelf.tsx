@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ShelfIndex, shelfQuery } from '../api/products';
 import { Failed } from '../ui/feedback/failed';
-import { NoProducts } from './no-products';
+import { NoProducts, WaitingGrid } from './grid-states';
 import { ProductGrid } from './product-grid';
-import { WaitingGrid } from './waiting-grid';
 
 type Props = { categoryId: Exclude<ShelfIndex, 0>; onOpen: () => void };
 

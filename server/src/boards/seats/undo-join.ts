@@ -5,7 +5,7 @@ import type { BoardRow, ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { dropUnread } from '../../notifications/drop-unread';
+import { dropUnread } from '../../notifications/drop-entries';
 import { seatKeyOf, seatUndone } from '../../notifications/entries';
 import { notify } from '../../notifications/notify';
 import { Refusal, refuseIf } from '../../refusal';

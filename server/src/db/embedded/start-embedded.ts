@@ -5,7 +5,6 @@ import type { Logger } from '../../log';
 import { StartRefusal } from '../../start-refusal';
 import { CLUSTER_USER } from './create-cluster';
 import { hasFlock } from './folder-lock';
-import { forgetShell } from './forget-shell';
 import { joinServer, type ServerPlace } from './join-server';
 import { endLease } from './lease';
 import { rejoinServer } from './rejoin-server';
@@ -101,4 +100,12 @@ async function createDatabase(client: pg.Client): Promise<void> {
     const madeMeanwhile = error.code === '42P04' || error.code === '23505';
     if (!madeMeanwhile) throw error;
   });
+}
+
+/**
+ * What a shell says about PostgreSQL (`PGPORT`, `PGSSLMODE`, `PGOPTIONS` …) is meant for another server: the driver, and
+ * the programs started here, would take it for whatever they are not told.
+ */
+function forgetShell(environment: Record<string, string | undefined>): void {
+  for (const name of Object.keys(environment)) if (/^PG[A-Z_]+$/.test(name)) delete environment[name];
 }

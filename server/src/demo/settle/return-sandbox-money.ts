@@ -1,6 +1,6 @@
 import { hasEnded } from '../../boards/board-rules';
 import type { LockedRoom } from '../../boards/lock-board';
-import { markUnpaid } from '../../boards/seats/mark-paid';
+import { markUnpaid } from '../../boards/seats/mark-seat';
 import type { Tx } from '../../db/schema';
 import { heldBy, leaderFree, paymentBalanceOf, writeMovements } from '../../payments/ledger/ledger-rows';
 import { type SettledPayment, sandboxMoves } from './settle-rules';

@@ -2,7 +2,7 @@ import type { BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { logAct } from '../../audit/log-act';
 import { type LockedRoom, lockRoom } from '../../boards/lock-board';
-import { markRefunded } from '../../boards/seats/mark-refunded';
+import { markRefunded } from '../../boards/seats/mark-seat';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
 import type { BoardId, ParticipantId } from '@mungchi/contract';
-import { assertTypedAgain } from '../../audit/assert-typed-again';
+import { assertTypedAgain } from '../../audit/typed-again';
 import { lockRoom } from '../../boards/lock-board';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
 import type { DisputeId } from '@mungchi/contract';
-import { assertTypedAgain } from '../../audit/assert-typed-again';
+import { assertTypedAgain } from '../../audit/typed-again';
 import type { LockedRoom } from '../../boards/lock-board';
 import type { Deps } from '../../deps';
 import { decideDispute } from '../../payments/disputes/decide-dispute';

@@ -1,5 +1,5 @@
 import type { BoardId, TroubleVerb, UserId } from '@mungchi/contract';
-import { assertTypedAgain } from '../../audit/assert-typed-again';
+import { assertTypedAgain } from '../../audit/typed-again';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { decideVerb, movesMoney } from '../../payments/cases/case-verb-rules';

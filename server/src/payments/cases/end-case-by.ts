@@ -1,6 +1,6 @@
 import type { BoardId, TroubleVerb, UserId } from '@mungchi/contract';
-import { assertTypedAgain } from '../../audit/assert-typed-again';
 import { logAct } from '../../audit/log-act';
+import { assertTypedAgain } from '../../audit/typed-again';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';

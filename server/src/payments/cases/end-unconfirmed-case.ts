@@ -1,5 +1,5 @@
 import type { BoardId } from '@mungchi/contract';
-import { markRefunded } from '../../boards/seats/mark-refunded';
+import { markRefunded } from '../../boards/seats/mark-seat';
 import type { MoneyCaseRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
-import { unmarkWord } from '../../handover/unmark-word';
+import { unmarkWord } from '../../handover/mark-word';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { runClocks } from '../../test-clocks';
 import { booksOf } from '../ledger/test-books';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
-import { unmarkWord } from '../../handover/unmark-word';
+import { unmarkWord } from '../../handover/mark-word';
 import type { JobName } from '../../jobs/jobs';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { runClocks } from '../../test-clocks';

@@ -1,6 +1,6 @@
 import type { DisputeId } from '@mungchi/contract';
-import { assertTypedAgain } from '../../audit/assert-typed-again';
 import { audited } from '../../audit/audited';
+import { assertTypedAgain } from '../../audit/typed-again';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
 import type { TroubleVerb } from '@mungchi/contract';
-import { takeSum } from '../../audit/take-sum';
+import { takeSum } from '../../audit/typed-again';
 import { movesMoney } from '../cases/case-verb-rules';
 
 /** What an operator decided, as the command line says it. */

@@ -1,6 +1,5 @@
 import type { LockedRoom } from '../../boards/lock-board';
-import { markReceived } from '../../boards/seats/mark-received';
-import { markRefunded } from '../../boards/seats/mark-refunded';
+import { markReceived, markRefunded } from '../../boards/seats/mark-seat';
 import type { DisputeRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';

@@ -3,7 +3,7 @@ import { advanceStage } from '../../boards/advance-stage';
 import { announceBoard } from '../../boards/announce-board';
 import { payByOf } from '../../boards/clock-rules';
 import type { EnteredRoom } from '../../boards/lock-board';
-import { markOwing, markUnpaid } from '../../boards/seats/mark-paid';
+import { markOwing, markUnpaid } from '../../boards/seats/mark-seat';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';

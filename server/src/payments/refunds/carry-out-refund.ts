@@ -1,6 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import { lockRoom } from '../../boards/lock-board';
-import { markUnpaid } from '../../boards/seats/mark-paid';
+import { markUnpaid } from '../../boards/seats/mark-seat';
 import type { RefundRow } from '../../db/rows';
 import type { Db, Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';

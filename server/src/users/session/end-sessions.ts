@@ -2,7 +2,7 @@ import type { UserId } from '@mungchi/contract';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { dropDevices } from '../../notifications/drop-devices';
+import { dropDevices } from '../../notifications/devices';
 import { revokeFamily } from './session-rows';
 
 /** Signs a person out of one session, or of all of them; one that is not theirs is left alone, and no error. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/schema';
 import { afterCommit } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { dropDevices } from '../../notifications/drop-devices';
+import { dropDevices } from '../../notifications/devices';
 import { hashOf } from './refresh-token-rules';
 import { REVOKED_CHANNEL } from './revoked-sessions';
 

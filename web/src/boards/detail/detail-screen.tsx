@@ -1,21 +1,24 @@
 import type { BoardId } from '@mungchi/contract';
-import { useQuery } from '@tanstack/react-query';
+import { boardNews } from '@mungchi/contract/calls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { boardQuery } from '../../api/boards';
+import { useTopic } from '../../api/live/use-topic';
+import { readNews } from '../../api/query-client';
 import { NotFoundScreen } from '../../shell/not-found-screen';
 import { useTitle } from '../../shell/use-title';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { Screen } from '../../ui/frame/screen';
+import { useNewDay } from '../use-new-day';
 import { DetailAction } from './detail-action';
 import { DetailBackBar, DetailBar } from './detail-bar';
 import { DetailBody } from './detail-body';
 import { DetailPictures } from './detail-pictures';
 import { DetailSkeleton } from './detail-skeleton';
 import { HeldBoard } from './held-board';
-import { useLiveBoard } from './use-live-board';
 
 /** One group purchase; open to visitors who were sent a link. */
 export function DetailScreen() {
@@ -53,4 +56,12 @@ function Detail({ boardId }: { boardId: BoardId }) {
       </Suspense>
     </Screen>
   );
+}
+
+/** Refetches the group purchase when somebody joins, its stage moves, or its deadline passes. */
+function useLiveBoard(boardId: BoardId): void {
+  const queries = useQueryClient();
+  const readAgain = () => void readNews(queries, boardQuery(boardId).queryKey);
+  useTopic(boardNews, { boardId }, readAgain, readAgain);
+  useNewDay(readAgain);
 }

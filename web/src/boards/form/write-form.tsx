@@ -1,8 +1,9 @@
 import type { BoardId, Wish, WishId } from '@mungchi/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isRefusal } from '../../api/api-error';
 import { useCreateBoard } from '../../api/board-verbs';
 import { errorText } from '../../api/error-copy';
+import { takeStored } from '../../api/stored/own-database';
 import { useLocation } from '../../links';
 import { showAlert } from '../../notices/notices';
 import { lazyPart } from '../../ui/feedback/lazy-part';
@@ -16,7 +17,6 @@ import { sayRefused } from './say-refused';
 import { useBoardForm } from './use-board-form';
 import { useDraftEcho } from './use-draft-echo';
 import { useGuesses } from './use-guesses';
-import { useSharedPictures } from './use-shared-pictures';
 
 const TellWishers = lazyPart(() => import('./tell-wishers').then((at) => at.TellWishers));
 const DraftElsewhere = lazyPart(() => import('./draft-elsewhere').then((at) => at.DraftElsewhere));
@@ -147,4 +147,16 @@ export function WriteForm(props: Props) {
       )}
     </>
   );
+}
+
+/** Adds the pictures that the service worker has taken for this post. */
+function useSharedPictures(key: string | null, add: (files: readonly File[]) => void): void {
+  const put = useEffectEvent(add);
+  // Reads what another app shared, which is on this device.
+  useEffect(() => {
+    if (key === null) return;
+    takeStored<{ pictures: File[] }>('shared', key)
+      .then((kept) => kept && put(kept.pictures))
+      .catch(() => undefined);
+  }, [key]);
 }

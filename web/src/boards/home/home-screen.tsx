@@ -1,12 +1,15 @@
 import type { BoardId } from '@mungchi/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type CategoryIndex, nearbyQuery } from '../../api/boards';
+import { useNearbyFilter } from '../../api/nearby-filter';
 import { useEntry } from '../../shell/app-router';
 import { AppTabBar } from '../../shell/app-tab-bar';
 import { TurnBanner } from '../../shell/turn-banner';
+import { WriteButton } from '../../ui/frame/bottom-bar';
 import { Screen } from '../../ui/frame/screen';
 import { LiveNeighbourhood } from '../live-neighbourhood';
 import { CategoryRow } from './category-row';
 import { HomeHeader } from './home-header';
-import { HomeWriteButton } from './home-write-button';
 import { NearbyBoards } from './nearby-boards';
 import { OpenedBanner } from './opened-banner';
 import { PausedBar } from './paused-bar';
@@ -39,4 +42,11 @@ export function HomeScreen() {
       <NearbyBoards category={category} />
     </Screen>
   );
+}
+
+/** Not over an empty neighbourhood, which offers the same in the middle: it would lie on the switch below. */
+function HomeWriteButton({ category }: { category: CategoryIndex }) {
+  const { change: _, ...filter } = useNearbyFilter();
+  const { data } = useInfiniteQuery(nearbyQuery(category, filter));
+  return data?.length === 0 ? null : <WriteButton />;
 }

@@ -3,7 +3,6 @@ import { roomMessages, sendMessage } from '@mungchi/contract/calls';
 import type { Realtime } from '../../api/live/realtime';
 import { SendRefused } from '../../api/live/realtime-errors';
 import { type Conversation, type ConversationEvent, converse, type Outgoing, openConversation } from './conversation';
-import { newKey } from './new-key';
 import { keepOutbox, recallOutbox } from './outbox-memory';
 import { refusalWords } from './refusal-words';
 
@@ -189,4 +188,12 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
     },
     discard: (key: string) => dispatch({ type: 'discarded', key }),
   };
+}
+
+/** A unique key for a message. `randomUUID` exists only on https and localhost. */
+function newKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  return Array.from((crypto as Crypto).getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -10,7 +10,6 @@ import * as field from '../../ui/field/field.css';
 import { useEnter } from '../../ui/field/use-enter';
 import * as css from './address-search.css';
 import { SearchOutcome } from './search-outcome';
-import { useSettled } from './use-settled';
 
 const RESULTS = 20;
 const PAUSE_MS = 180;
@@ -118,4 +117,15 @@ const optionId = (listId: string, nth: number): string => `${listId}-${nth}`;
 function hintsFrom(person: CurrentUser | undefined): string[] {
   const words = `${person?.neighbourhood ?? ''} ${person?.address ?? ''}`.split(' ');
   return [...new Set(words.filter((word) => /(읍|면|동|가|리|로|길)$/.test(word)))];
+}
+
+/** The value, debounced. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  // A timer, restarted by every change.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Failed } from '../../ui/feedback/failed';
 import { LoadAgain } from '../../ui/feedback/load-again';
 import { ProductTile } from '../../ui/piece/product-tile';
+import { WaitingGrid } from '../grid-states';
 import * as css from '../product-grid.css';
 import { useScrollEnd } from '../use-scroll-end';
-import { WaitingGrid } from '../waiting-grid';
 
 type Props = { list: UseInfiniteQueryResult<ProductCard[]>; empty: ReactNode };
 

@@ -15,8 +15,8 @@ import { CategoryArt } from '../../ui/mascot/category-art';
 import { ProductTile } from '../../ui/piece/product-tile';
 import { VisitGate } from '../../visit/visit-gate';
 import { VisitorTabBar } from '../../visit/visitor-tab-bar';
+import { WaitingGrid } from '../grid-states';
 import * as picks from '../picks.css';
-import { WaitingGrid } from '../waiting-grid';
 import { VisitGrid } from './visit-grid';
 
 const SHOP = '/look/shopping';

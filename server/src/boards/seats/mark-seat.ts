@@ -1,4 +1,5 @@
 import type { ParticipantId } from '@mungchi/contract';
+import type { ReceivedHow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 
 /** Records that a member's share is paid; the money itself is the payments' affair. */
@@ -14,4 +15,23 @@ export async function markOwing(tx: Tx, participantId: ParticipantId, payBy: Dat
 /** The payment was returned or reversed: the share is owed again. */
 export async function markUnpaid(tx: Tx, participantId: ParticipantId): Promise<void> {
   await tx.updateTable('participants').set({ paidAt: null }).where('id', '=', participantId).execute();
+}
+
+/** Records that a follower has received the goods, and how that came about. */
+export async function markReceived(
+  tx: Tx,
+  participantId: ParticipantId,
+  receivedHow: ReceivedHow,
+  at: Date,
+): Promise<void> {
+  await tx.updateTable('participants').set({ receivedAt: at, receivedHow }).where('id', '=', participantId).execute();
+}
+
+/** Records that all of a follower's money is back or on its way: there is nothing to wait for any more. */
+export async function markRefunded(tx: Tx, participantId: ParticipantId, at: Date): Promise<void> {
+  await tx
+    .updateTable('participants')
+    .set({ refundedAt: at, confirmBy: null })
+    .where('id', '=', participantId)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Tx } from './schema';
-import { isWrapped, type MasterKeys, wrapSecret } from './wrapped-secret';
+import type { KeyGeneration } from './key-rules';
+import type { Db, Tx } from './schema';
+import { isWrapped, type MasterKeys, openSecret, wrapSecret } from './wrapped-secret';
 
 /** A new generation signs from here on: every node has read it by then. */
 const LEAD_MS = 5 * 60_000;
@@ -29,4 +30,14 @@ export async function addGeneration(tx: Tx, name: string, now: Date, keys: Maste
     .execute();
   await tx.deleteFrom('secrets').where('name', '=', name).where('generation', '<', newest.generation).execute();
   return signsFrom;
+}
+
+/** All generations of a secret, opened. */
+export async function secretGenerations(db: Db, name: string, keys: MasterKeys): Promise<KeyGeneration[]> {
+  const rows = await db
+    .selectFrom('secrets')
+    .select(['generation', 'value', 'signsFrom'])
+    .where('name', '=', name)
+    .execute();
+  return rows.map((row) => ({ ...row, value: openSecret(keys, { name, generation: row.generation }, row.value) }));
 }
