@@ -1,40 +1,8 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color } from '../../ui/foundation/tokens.css';
 
-/** What a workplace needs beside the product's own colours. */
-export const line2 = createVar();
-export const sel = createVar();
-export const c1 = createVar();
-export const c1s = createVar();
-export const c2 = createVar();
-export const c2s = createVar();
-export const c0 = createVar();
-
-const day = {
-  [line2]: '#dcdeea',
-  [sel]: '#f6f7ff',
-  [c1]: '#5849d0',
-  [c1s]: '#a9a1f0',
-  [c2]: '#9a5b00',
-  [c2s]: '#f3c98b',
-  [c0]: '#868aa3',
-};
-const night = {
-  [line2]: '#3a3b4e',
-  [sel]: '#1c1b2c',
-  [c1]: '#9b8cff',
-  [c1s]: '#4b4391',
-  [c2]: '#f0b35a',
-  [c2s]: '#6b4c1c',
-  [c0]: '#7c7f96',
-};
-
-export const look = style({ vars: day, color: color.text, fontSize: rem(13), lineHeight: rem(20) });
-globalStyle(`:root[data-theme="dark"] ${look}`, { vars: night });
-globalStyle(`:root:not([data-theme="light"]) ${look}`, {
-  '@media': { '(prefers-color-scheme: dark)': { vars: night } },
-});
+export const look = style({ color: color.text, fontSize: rem(13), lineHeight: rem(20) });
 
 /** From here on the rail stands beside the work. */
 export const desk = 'screen and (min-width: 1024px)';

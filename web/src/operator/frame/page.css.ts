@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, font, layer, radius, size } from '../../ui/foundation/tokens.css';
-import { desk, line2, narrow } from './look.css';
+import { desk, narrow } from './look.css';
 
 export const page = style({
   display: 'flex',
@@ -132,7 +132,7 @@ export const key = style({
   height: 18,
   padding: '0 4px',
   borderRadius: 5,
-  border: `1px solid ${line2}`,
+  border: `1px solid ${color.grip}`,
   borderBottomWidth: 2,
   background: color.bg,
   color: color.sub,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color } from '../../ui/foundation/tokens.css';
-import { c1, desk, fingers, line2, narrow, sel } from './look.css';
+import { desk, fingers, narrow } from './look.css';
 
 const tagBase = style({
   display: 'inline-flex',
@@ -22,7 +22,7 @@ export const tag = styleVariants({
   gold: [tagBase, { background: color.goldBg, color: color.gold }],
   blue: [tagBase, { background: color.blueBg, color: color.blue }],
   green: [tagBase, { background: color.greenBg, color: color.green }],
-  line: [tagBase, { boxShadow: `inset 0 0 0 1px ${line2}`, color: color.sub }],
+  line: [tagBase, { boxShadow: `inset 0 0 0 1px ${color.grip}`, color: color.sub }],
 });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
@@ -72,7 +72,7 @@ export const row = style({
   padding: '6px 12px',
   textAlign: 'left',
   borderBottom: `1px solid ${color.line}`,
-  selectors: { '&[data-on="true"]': { background: sel, boxShadow: `inset 3px 0 0 ${color.brand}` } },
+  selectors: { '&[data-on="true"]': { background: color.pale, boxShadow: `inset 3px 0 0 ${color.brand}` } },
 });
 export const queueRow = style([row, { alignItems: 'flex-start', minHeight: 64, padding: '12px 16px' }]);
 export const grow = style({ flex: 1, minWidth: 0 });
@@ -107,7 +107,7 @@ export const small = style({
   minHeight: 34,
   padding: '0 12px',
   borderRadius: 10,
-  boxShadow: `inset 0 0 0 1px ${line2}`,
+  boxShadow: `inset 0 0 0 1px ${color.grip}`,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   selectors: {
@@ -295,4 +295,4 @@ export const better = style({ color: color.green, fontWeight: 600 });
 export const worse = style({ color: color.redText, fontWeight: 600 });
 export const part = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 export const partRail = style({ width: 72, height: 6, borderRadius: 3, background: color.greyBg, overflow: 'hidden' });
-export const partFill = style({ display: 'block', height: '100%', borderRadius: 3, background: c1 });
+export const partFill = style({ display: 'block', height: '100%', borderRadius: 3, background: color.brandText });

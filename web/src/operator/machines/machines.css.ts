@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../ui/foundation/tokens.css';
-import { c1, meta, sel } from '../frame/look.css';
+import { meta } from '../frame/look.css';
 import { small } from '../frame/pieces.css';
 
 /** A word with its mark before it. */
@@ -10,7 +10,7 @@ export const warm = style({ color: color.gold, fontWeight: 600 });
 export const filled = style([small, { background: color.brand, color: color.onBrand, boxShadow: 'none' }]);
 /** A row of a table, under the cursor. */
 export const line = style({
-  selectors: { '&[data-on="true"]': { background: sel, boxShadow: `inset 3px 0 0 ${color.brand}` } },
+  selectors: { '&[data-on="true"]': { background: color.pale, boxShadow: `inset 3px 0 0 ${color.brand}` } },
 });
 /** Beside the edge of the cursor's row. */
 globalStyle(`${line}[data-on="true"] > td:first-child`, { paddingLeft: 10 });
@@ -29,7 +29,7 @@ export const jobCard = style([
   card,
   {
     padding: '10px 12px',
-    selectors: { '&[data-on="true"]': { background: sel, boxShadow: `inset 3px 0 0 ${color.brand}` } },
+    selectors: { '&[data-on="true"]': { background: color.pale, boxShadow: `inset 3px 0 0 ${color.brand}` } },
   },
 ]);
 export const anywhere = style({ minWidth: 0, overflowWrap: 'anywhere' });
@@ -42,4 +42,4 @@ export const cpu = style({
   textAlign: 'right',
 });
 export const atRight = style([meta, { textAlign: 'right' }]);
-export const reached = style({ color: c1, fontWeight: 700 });
+export const reached = style({ color: color.brandText, fontWeight: 700 });

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color } from '../../ui/foundation/tokens.css';
-import { c1, desk, fingers, sel } from '../frame/look.css';
+import { desk, fingers } from '../frame/look.css';
 
 export const head = style({ display: 'flex', alignItems: 'flex-end', gap: 24, marginBottom: 16 });
 export const days = style({ display: 'none', width: 340, '@media': { [desk]: { display: 'block' } } });
-export const today = style({ color: c1, fontSize: rem(12), fontWeight: 700, textAlign: 'right' });
+export const today = style({ color: color.brandText, fontSize: rem(12), fontWeight: 700, textAlign: 'right' });
 export const axis = style({ display: 'flex', justifyContent: 'space-between', color: color.sub, fontSize: rem(12) });
 export const line = style({
-  selectors: { '&[data-on="true"]': { background: sel, boxShadow: `inset 3px 0 0 ${color.brand}` } },
+  selectors: { '&[data-on="true"]': { background: color.pale, boxShadow: `inset 3px 0 0 ${color.brand}` } },
 });
 export const who = style({
   ...fingers,

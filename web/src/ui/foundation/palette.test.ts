@@ -19,6 +19,11 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
     }
   });
 
+  test('what pictures of figures are drawn in stands out from their ground', () => {
+    for (const drawn of ['brandText', 'brandSoft', 'gold', 'red', 'edge'] as const)
+      expect(contrast(colors[drawn], colors.bg)).toBeGreaterThanOrEqual(3);
+  });
+
   test('the dimmed canvas is the canvas under the dim', () => {
     const [red = 0, green = 0, blue = 0, part = 0] = colors.dim.match(/[\d.]+/g)!.map(Number);
     const under = [1, 3, 5].map((at) => Number.parseInt(colors.canvas.slice(at, at + 2), 16));

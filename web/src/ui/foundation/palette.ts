@@ -6,6 +6,8 @@ export const light = {
   header: '#5849d0',
   onHeader: '#ffffff',
   brandText: '#5143c4',
+  /** Beside the brand, in pictures of figures. */
+  brandSoft: '#9389e8',
   light: '#e8edff',
   pale: '#f4f6ff',
   mid: '#c7d2fe',
@@ -52,6 +54,7 @@ export const light = {
   skeletonLight: '#f7f8fc',
   toast: '#26263a',
   onToast: '#ffffff',
+  /** Handles, and outlines of small controls. */
   grip: '#cfd1de',
   dim: 'rgb(20 18 38 / .56)',
   /** The canvas under it. */
@@ -70,6 +73,7 @@ export const dark: Record<ColorName, string> = {
   header: '#3a2f9c',
   onHeader: '#ffffff',
   brandText: '#b3a9ff',
+  brandSoft: '#6359b8',
   light: '#2b2952',
   pale: '#1a1a27',
   mid: '#47438a',
@@ -127,19 +131,21 @@ export const dark: Record<ColorName, string> = {
 export const textPairs: [ColorName, ColorName[]][] = [
   ['text', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'mid', 'greyBg', 'tile', 'sky', 'skyLow', 'mark']],
   ['sub', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'greyBg']],
-  ['faint', ['bg', 'card', 'canvas', 'field', 'pale']],
+  ['faint', ['bg', 'card', 'canvas', 'field', 'pale', 'greyBg']],
   ['brandText', ['bg', 'card', 'canvas', 'field', 'light', 'pale', 'greyBg', 'tile', 'sky']],
   ['onBrand', ['brand', 'brandPress']],
   ['onHeader', ['header']],
   ['redText', ['bg', 'card', 'canvas', 'pale', 'redBg']],
   ['onCount', ['count']],
-  ['green', ['bg', 'card', 'greenBg']],
+  ['green', ['bg', 'card', 'pale', 'greenBg']],
   ['grey', ['bg', 'card', 'greyBg']],
   ['leader', ['bg', 'card', 'leaderBg']],
   ['follower', ['bg', 'card', 'followerBg']],
   ['crown', ['crownBg']],
-  ['gold', ['goldBg']],
+  ['gold', ['bg', 'pale', 'goldBg']],
   ['pink', ['pinkBg']],
   ['blue', ['blueBg']],
   ['onToast', ['toast']],
+  // In the bars of pictures of figures.
+  ['bg', ['brandText']],
 ];
