@@ -1,8 +1,8 @@
 import type { ProductBoard, ProductId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { storeToken } from '../api/session/token';
 import { type Reply, refusal, standInServer } from '../api/test-server';
@@ -14,6 +14,8 @@ import * as css from './item-boards.css';
 beforeEach(() => {
   while (currentNotices().ask) currentNotices().ask?.answer(false);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const leader = { userId: 2, nickname: '성수댁', profileUrl: '/avatars/pink.webp' };
 const board = {
@@ -105,4 +107,27 @@ test.each([
 ] as const)('the countdown of a purchase that is %s is %s, whatever the hours say', async (boardStatus, look) => {
   open({ ...board, boardStatus });
   expect((await screen.findByRole('timer')).className).toBe(css.clock[look]);
+});
+
+test('the last second shuts the door, and the sheet that stands in it', async () => {
+  const closes = Date.parse('2026-11-20T12:00:00Z');
+  vi.useFakeTimers({ now: closes - 1000, toFake: ['Date'] });
+  const joins = open({ ...board, closesAt: new Date(closes).toISOString() });
+  const join = await screen.findByRole('button', { name: '참여' });
+  expect(screen.getByRole('timer').textContent).toBe('00:00:01');
+  await userEvent.click(join);
+  await screen.findByRole('dialog', { name: '채팅방에 입장합니다!' });
+
+  vi.setSystemTime(closes);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('timer').textContent).toBe('00:00:00');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => screen.getByRole<HTMLButtonElement>('button', { name: '참여' }).disabled).toBe(true);
+  expect(joins()).toEqual([]);
+});
+
+test('one’s own purchase is not joined', async () => {
+  open({ ...board, participants: [{ ...leader, userId: 1 }] } as unknown as ProductBoard);
+  const join = await screen.findByRole<HTMLButtonElement>('button', { name: '참여' });
+  await expect.poll(() => join.disabled).toBe(true);
 });
