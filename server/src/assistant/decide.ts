@@ -70,7 +70,9 @@ function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: Wor
     return { decision: { kind: 'ask', about: 'allergy' }, slots: { ...slots, awaitsAllergy: true } };
   const hasList = slots.last.length > 0 || slots.boards !== null;
   // `계란 나누는 집 있다던데` asks for a purchase of it.
-  const isDoubted = said.doubtful !== null && said.service === null && said.boards === null;
+  // `휘핑크림 리터당 얼마` neither refuses it.
+  const asksPrice = said.commands.has('unit') || said.asksAmount;
+  const isDoubted = said.doubtful !== null && !asksPrice && said.service === null && said.boards === null;
   if (isDoubted && said.doubtful && !said.points && (said.ordinal === null || !hasList))
     return { decision: { kind: 'doubt', thing: said.doubtful.label }, slots: { ...slots, doubted: said.doubtful } };
   // `밥은 먹었나` is hardly about rice.
@@ -86,6 +88,9 @@ function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: Wor
   if (said.talk && isTalk) return { decision: { kind: 'talk', talk: said.talk.talk }, slots };
   const asked = goesOnAboutService(said, slots, world);
   if (asked) return asked;
+  // `몇 미리예요 그거` is no question about the service.
+  const measured = said.asksAmount && slots.boards === null ? listActOf(said, slots, world) : null;
+  if (measured?.act === 'detail') return doListAct(measured, slots, world)!;
   const boards = boardsAsked(said, slots, world);
   if (boards) return boards;
   // `가격 비교해줘` about a list compares what is on it.
@@ -145,7 +150,7 @@ function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: Wor
     if (talk) return { decision: { kind: 'talk', talk }, slots };
     return hinted ? serve(hinted, known) : lost(said, known, world.knowledge);
   }
-  return asShare(said, searchGoods(said, known, world));
+  return asTold(said, asShare(said, searchGoods(said, known, world)));
 }
 
 /** `사과 5kg 다섯이서 나누면 얼마`: the share of what was found for it. */
@@ -160,6 +165,14 @@ function asShare(said: Understanding, found: Decided): Decided {
     slots: { ...slots, last: [good.id], focus: good.id },
   };
 }
+/** `살코기 참치 몇 캔 들어 있어요`: the first that was found is spoken of. */
+function asTold({ asksAmount, topics }: Understanding, found: Decided): Decided {
+  const { decision, slots } = found;
+  if (!asksAmount || topics.length === 0 || decision.kind !== 'products') return found;
+  const { good } = decision.picks[0]!;
+  return { decision: { kind: 'detail', good, people: slots.people }, slots: { ...slots, focus: good.id } };
+}
+
 const ASKS_SHARE = /얼마|얼매|인당|명당|사람당|한사람|한명|한집|얼만|각자/;
 
 /** `6명이 먹을 거야`, `타 먹는 거` about a list tell of it and ask for nothing else. */

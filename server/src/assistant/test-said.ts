@@ -28,6 +28,7 @@ export const saying = (some: Partial<Understanding> = {}): Understanding => ({
   avoids: [],
   sizes: [],
   commands: new Set(),
+  asksAmount: false,
   ordinal: null,
   service: null,
   talk: null,

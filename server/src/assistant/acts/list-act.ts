@@ -3,6 +3,7 @@ import type { Good } from '../retrieve/goods-index';
 import type { Per } from '../retrieve/unit-price';
 import { EMPTY_NEED, type Need, type Slots } from '../slots';
 import type { Understanding } from '../understand/understand';
+import { askedOfGoods } from './asked-of-goods';
 import { sidesCompared } from './compare-sides';
 import { isAnother, mergeNeed } from './conditions';
 import { goodsBy, onlyNamed, pointedAt } from './pointed';
@@ -44,6 +45,7 @@ export function listActOf(said: Understanding, slots: Slots, world: World): List
   const pointed = pointedAt(said, slots, goods);
   const own = onlyNamed(said.core, shown);
   return (
+    askedOfGoods(said, slots, world) ??
     askedOfOne(said, slots, own ?? pointed) ??
     compared(said, slots, world, shown) ??
     (isElse(said, slots, world, own) ? null : onList(said, slots, world, { shown, pointed, own }))

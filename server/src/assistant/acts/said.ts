@@ -19,8 +19,11 @@ export const ASKS_GOODS =
 export function perOf({ core }: Understanding): Per | null {
   if (/(?:kg|키로|킬로)(?:그램)?(?:당|에|는)/.test(core)) return 'kg';
   if (/(?:리터|\dl)(?:당|에|는)/.test(core)) return 'l';
-  const piece = /(?:한|1)(롤|장|매|봉|병|캔|팩|구|포)(?:지)?(?:당|에)/.exec(core)?.[1]?.replace('장', '매');
-  return (piece as Per | undefined) ?? null;
+  const piece = /(?:한|1)?(롤|장|매|봉|병|캔|팩|구|포)(?:지)?(?:당|에|(?<=[한1].{1,2})(?=얼|값))/
+    .exec(core)?.[1]
+    ?.replace('장', '매');
+  if (piece) return piece as Per;
+  return /하나|한나|개당|알당|(?:한|1)(?:개|알|칸|쌍|켤레|마리|조각|컵|모)/.test(core) ? '개' : null;
 }
 
 /** `두 개 사서 넷이 나누면`: so many packs of it. */

@@ -4,7 +4,9 @@ const MASS = /(\d+(?:\.\d+)?)(kg|g)(?![a-z])/;
 const VOLUME = /(\d+(?:\.\d+)?)(l|ml)(?![a-z])/;
 /** Packed pieces, each of the size told before; `20과 4kg` counts what the four kilos hold. */
 const PIECES = /(\d+)(개|입|봉|캔|병|팩|모|포|롤|컵|매|장|구|마리|정|갑|티백)(?![가-힣])/g;
-const TOO_MANY = 500;
+/** Where one of it is asked for: `10쌍`, `2종`, `20과` are pieces, too. */
+const LOOSE = /(\d+)(개|입|봉|캔|병|팩|모|포|롤|컵|매|장|구|마리|정|갑|티백|쌍|종|과|미|p|켤레|송이|줄|인)(?![가-힣])/g;
+const TOO_MANY = 5000;
 /** So much of it is compared: a hundred grams or millilitres of what is weighed, else one piece. */
 export type Measure = { each: string; won: number };
 
@@ -34,12 +36,14 @@ export function piecesOf({ name }: Good): number | null {
 }
 
 /** What it is asked for each of. */
-export type Per = 'kg' | 'l' | '롤' | '매' | '봉' | '병' | '캔' | '팩' | '구' | '포';
+export type Per = '개' | 'kg' | 'l' | '롤' | '매' | '봉' | '병' | '캔' | '팩' | '구' | '포';
+
+const AS_ONE: ReadonlySet<string> = new Set(['개', '입', '종', '과', '미', 'p', '인']);
 
 /** What a hundred grams, one piece, or as much as was asked for comes to, as the name tells it; null when it does not. */
 export function unitPrice({ name, price }: Good, per: Per | null = null): { each: string; won: number } | null {
   const spoken = name.toLowerCase();
-  const pieces = Array.from(spoken.matchAll(PIECES)).at(-1);
+  const pieces = Array.from(spoken.matchAll(per === '개' ? LOOSE : PIECES)).at(-1);
   const mass = MASS.exec(spoken);
   const volume = VOLUME.exec(spoken);
   if (
@@ -50,7 +54,7 @@ export function unitPrice({ name, price }: Good, per: Per | null = null): { each
     Number(pieces[1]) <= TOO_MANY
   ) {
     return {
-      each: `${pieces[2] === '개' || pieces[2] === '입' ? '1개' : `1${pieces[2]}`}`,
+      each: AS_ONE.has(pieces[2]!) ? '1개' : `1${pieces[2]}`,
       won: Math.round(price / Number(pieces[1])),
     };
   }

@@ -131,19 +131,21 @@ function saysLowest({ goods, each }: Lowest, many: number, name: (good: Good) =>
 export function sayUnits(goods: Good[], per: Per | null): string {
   const weighed = per === null && lowestOf(goods)?.each ? goods.map(measureOf) : null;
   const units = goods.map((good, i) => ({ good, number: i + 1, unit: weighed?.[i] ?? unitPrice(good, per) }));
-  const lines = units.map(({ number, unit }) =>
-    unit ? `${number}번은 ${unit.each}에 ${won(Math.round(unit.won))}` : `${number}번은 이름에 양이 없어서 알 수 없고`,
-  );
   const told = units.flatMap(({ good, number, unit }) => (unit ? [{ good, number, ...unit }] : []));
   const isAlike = told.length > 1 && told.length === goods.length && told.every(({ each }) => each === told[0]!.each);
   const least = Math.min(...told.map((each) => Math.round(each.won)));
   const best = told.filter((each) => Math.round(each.won) === least);
-  const isPiece = per !== null && per !== 'kg' && per !== 'l';
+  const lines = told.map(({ number, each, won: price }) => `${number}번은 ${each}에 ${won(Math.round(price))}`);
+  const untold = units.filter(({ unit }) => !unit).map(({ number }) => `${number}번`);
+  const unknown =
+    untold.length === 0 ? '' : `${withParticle(untold.join(', '), '은/는')} 이름에 양이 없어서 알 수 없어요.`;
+  const isPiece = per !== null && per !== '개' && per !== 'kg' && per !== 'l';
   const isOther = isPiece && told.length > 0 && told.every(({ each }) => each.replace('장', '매') !== `1${per}`);
   const other = isOther ? `${withParticle(per, '으로/로')} 세는 상품이 아니에요. ` : '';
   const number = (good: Good) => `${goods.indexOf(good) + 1}번`;
   const claim = isAlike
     ? ` ${saysLowest({ goods: best.map(({ good }) => good), each: told[0]!.each, won: least }, goods.length, number)}`
     : '';
-  return `${other}${lines.join(', ')}꼴이에요.${claim}`;
+  const sentence = lines.length === 0 ? '' : `${lines.join(', ')}꼴이에요.`;
+  return [`${other}${sentence}`.trim(), unknown, claim.trim()].filter((each) => each !== '').join(' ');
 }

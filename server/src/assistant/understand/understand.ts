@@ -3,6 +3,7 @@ import type { Knowledge, ServiceTopic } from '../knowledge';
 import type { Command } from '../knowledge-files';
 import type { Goods } from '../retrieve/goods-index';
 import { isAskedThing } from './asked-thing';
+import { asksMeasure, asksUnit } from './asks-of-goods';
 import { asWritten } from './chat-spelling';
 import { compares, sidesIn } from './compared-sides';
 import { dangerIn, type Emergency, type Worry } from './danger';
@@ -64,6 +65,8 @@ export type Understanding = Omit<SaidTopics, 'avoided'> & {
   avoids: string[];
   sizes: string[];
   commands: ReadonlySet<Command>;
+  /** How much there is of it, as its name tells (`몇 리터예요`). */
+  asksAmount: boolean;
   ordinal: number | null;
   service: { topic: ServiceTopic; letters: number } | null;
   talk: HeardTalk | null;
@@ -155,7 +158,8 @@ export async function understand(
   // `2리터랑 500미리 중에`: either would do.
   const isChoice = told.length > 1 && /중에|아니면|비교|이득|뭐가|어느/.test(core);
   const sizes = isChoice || TOO_MUCH.test(core) ? [] : told;
-  const commands = commandsIn(squeeze(rest) || core, knowledge);
+  const commands = withUnit(commandsIn(squeeze(rest) || core, knowledge), core);
+  const asksAmount = asksMeasure(core) && !asksUnit(core);
   const ordinal = ordinalIn(text);
   const talk = talkIn(core, knowledge);
   const asksOfBoard = asksOfOne(core) || (goesOn && service === null && asksOfShown(core));
@@ -221,6 +225,7 @@ export async function understand(
     avoids: [...avoids, ...attributesRefused(exclusions.excluded, knowledge)],
     sizes,
     commands,
+    asksAmount,
     ordinal,
     service,
     talk,
@@ -234,6 +239,9 @@ export async function understand(
     elliptic: ELLIPTIC.test(core),
   };
 }
+
+const withUnit = (commands: ReadonlySet<Command>, core: string): ReadonlySet<Command> =>
+  asksUnit(core) && !commands.has('compare') ? new Set([...commands, 'unit']) : commands;
 
 type Exclusions = Awaited<ReturnType<typeof readExclusions>>;
 /** `고등어랑 꽁치 뭐가 다르지`: whoever holds two things against each other refuses none of them. */
