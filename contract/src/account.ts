@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { appLink, done, instant, text } from './shapes';
+import { appLink } from './link-shapes';
+import { done, instant, text } from './shapes';
 
 export const SignedInDevice = z.object({
   id: z.string(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ASSISTANT_MESSAGE_MAX, POST_TEXT_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { appLink, calendarDate, count, id, text, tokenText, won } from './shapes';
+import { appLink } from './link-shapes';
+import { calendarDate, count, id, text, tokenText, won } from './shapes';
 import { cleanText } from './text';
 
 const product = z.object({

@@ -4,7 +4,8 @@ import type { DUES } from './due';
 import { endpoint } from './endpoint';
 import { HANDOVER_STATES } from './handover';
 import { boardId, participantId, participantIdParam, roomParams } from './ids';
-import { appLink, count, done, instant, line, won } from './shapes';
+import { appLink } from './link-shapes';
+import { count, done, instant, line, won } from './shapes';
 
 /** What waits for a leader: rows of the table of turns, across purchases. */
 export const TASK_KINDS = [

@@ -36,6 +36,7 @@ export * from './inquiry-kinds';
 export * from './leader-room';
 export * from './legal';
 export * from './legal-kinds';
+export * from './link-shapes';
 export * from './links';
 export * from './media';
 export * from './meeting-words';

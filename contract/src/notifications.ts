@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { READ_IDS_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { boardId } from './ids';
+import { appLink } from './link-shapes';
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds';
-import { appLink, count, id, idInput, idParam, instant, pageQuery, tokenText, won } from './shapes';
+import { count, id, idInput, idParam, instant, pageQuery, tokenText, won } from './shapes';
 import { STAGES } from './stages';
 import { topic } from './topic';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { boardIdParam, participantId, userId, userIdParam } from './ids';
+import { typedLink } from './link-shapes';
 import {
   AuditEntry,
   CASE_ERRORS,
@@ -18,7 +19,7 @@ import {
 } from './operator-shapes';
 import { SANCTION_KINDS } from './report-reasons';
 import { ROLES } from './roles';
-import { count, id, idParam, instant, line, pageQuery, text, typedLink } from './shapes';
+import { count, id, idParam, instant, line, pageQuery, text } from './shapes';
 
 const search = z.object({ query: text(1, 60, '찾을 말을 적어 주세요.') });
 const ENDING_LIMIT = { max: 30, seconds: 3600 };

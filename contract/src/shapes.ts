@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { BOARD_SEATS_MAX, KOREA, LIST_LIMIT } from './constants';
-import type { AppLink } from './links';
 import { cleanText, isLine, isSeen, isToken, isWithin, wellFormed } from './text';
 
 /** Building blocks of the wire format (ids, money, dates, texts). */
@@ -86,14 +85,3 @@ function coordinate(min: number, max: number, message: string) {
     z.number(message).check(z.gte(min, message), z.lte(max, message)),
   );
 }
-
-/** A link on the wire: whoever sends it proves by its type that it leads somewhere. */
-export const appLink = z.string() as unknown as z.ZodMiniType<AppLink, AppLink>;
-
-/** One that somebody types. */
-export const typedLink = z
-  .string()
-  .check(z.regex(/^\/(?!\/)[\w/?=&%-]{0,200}$/, '뭉치 안의 주소를 적어 주세요.')) as unknown as z.ZodMiniType<
-  AppLink,
-  string
->;

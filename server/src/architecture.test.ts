@@ -24,6 +24,22 @@ test('a file that only tests import has a name that begins with test-', () => {
   expect(onlyTests).toEqual([]);
 });
 
+/** It has two, in types alone. */
+const ROUND = /^server\/src\/assistant\//;
+
+test('no file imports itself round a circle, types included', () => {
+  const closed = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push(`${way.at(-1)} ▶ ${file}`);
+    if (closed.has(file)) return;
+    closed.add(file);
+    for (const next of sources.get(file) ?? []) walk(next, [...way, file]);
+  };
+  for (const file of [...sources.keys()].sort()) walk(file, []);
+  expect(circles.filter((circle) => !ROUND.test(circle))).toEqual([]);
+});
+
 test.each([
   ['server/src', arrows.SERVER],
   ['web/src', arrows.WEB],

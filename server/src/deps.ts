@@ -3,41 +3,33 @@ import type { FastifyRequest } from 'fastify';
 import type { PhoneVerifier } from './accounts/phone/phone-verifier';
 import type { CallWatch } from './call-watch';
 import type { DeliveredMarks } from './chat/delivered-marks';
-import type { PictureReader } from './chat/pictures/may-fetch';
+import type { PictureReader } from './chat/pictures/picture-rules';
 import type { RoomsWithNews } from './chat/rooms-with-news';
-import type { Config } from './config';
 import type { Replica } from './db/replica';
 import type { Db } from './db/schema';
-import type { KeyRing } from './db/shared-keys';
+import type { Ground } from './ground';
 import type { AccessTokens } from './http/access-token';
 import type { Metrics } from './http/metrics';
 import type { Readiness } from './http/readiness';
 import type { Clocks } from './jobs/clock';
 import type { Jobs } from './jobs/jobs';
 import type { ConsentGate } from './legal/consent-gate';
-import type { LegalDocuments } from './legal/legal-documents';
-import type { Logger } from './log';
 import type { Pictures } from './media/create-pictures';
 import type { Push } from './notifications/push/create-push';
 import type { OutsideLine } from './outside-line';
 import type { PaymentProvider } from './payments/provider/payment-provider';
 import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
-import type { Realtime } from './realtime/create-realtime';
 import type { Sanctions } from './safety/sanctions';
 import type { EndedSessions } from './users/session/ended-sessions';
 import type { PageReader } from './users/session/ssr-cookie';
 
 /** Everything verbs and routes depend on, passed as one plain object. */
-export type Deps = Realtime & {
-  config: Config;
-  db: Db;
+export type Deps = Ground & {
   /** The same database over a pool of its own: chat does not queue behind requests. */
   chatDb: Db;
   /** Null where everything is read at the primary. */
   replica: Replica | null;
-  now: () => Date;
-  log: Logger;
   metrics: Metrics;
   /** How the calls of outside services went here. */
   calls: CallWatch;
@@ -47,16 +39,6 @@ export type Deps = Realtime & {
   clocks: Clocks;
   tokens: AccessTokens;
   pictures: Pictures;
-  /** Secrets that all nodes share. */
-  keys: {
-    refresh: KeyRing;
-    signIn: KeyRing;
-    paymentSandbox: string;
-    leftIdentity: string;
-    payerMark: string;
-    retained: KeyRing;
-    handover: KeyRing;
-  };
   /** The address this process listens on; known once it listens. */
   ownAddress: () => string;
   payments: PaymentProvider;
@@ -64,7 +46,6 @@ export type Deps = Realtime & {
   line: Pick<OutsideLine, 'hangUp'>;
   /** Null where push is switched off. */
   push: Push | null;
-  legal: LegalDocuments;
   /** Sessions that ended within the life of an access token. */
   ended: Pick<EndedSessions, 'has'>;
   /** Who is kept from what by a decision. */

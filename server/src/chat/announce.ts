@@ -1,7 +1,7 @@
 import type { RoomId, UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
-import type { Deps } from '../deps';
+import type { Ground } from '../ground';
 
 /**
  * Bus messages about rooms. Each line is a hint: a node that misses one reads the database.
@@ -10,7 +10,7 @@ import type { Deps } from '../deps';
  */
 export const CHAT_CHANNEL = 'chat';
 
-export type Announcer = Pick<Deps, 'bus'>;
+export type Announcer = Pick<Ground, 'bus'>;
 
 /** `message` is JSON. */
 export function messageLine(roomId: RoomId, seq: number, message: string): string {

@@ -1,5 +1,5 @@
 import type { RoomId, UserId } from '@mungchi/contract';
-import type { Deps } from '../deps';
+import type { Ground } from '../ground';
 import { CHAT_CHANNEL, listLine } from './announce';
 import { type DeliveredMark, storeDelivered } from './store-delivered';
 
@@ -17,14 +17,14 @@ type Room = {
  * unsubscribes, before their room list is read, and periodically: never once per message.
  */
 export class DeliveredMarks {
-  readonly #deps: Pick<Deps, 'db' | 'bus'>;
+  readonly #deps: Pick<Ground, 'db' | 'bus'>;
   readonly #rooms = new Map<RoomId, Room>();
   readonly #due = new Map<string, DeliveredMark & { tries: number }>();
   #storing: Promise<void> = Promise.resolve();
   /** Users whose marks are being stored. */
   #busy = new Set<UserId>();
 
-  constructor(deps: Pick<Deps, 'db' | 'bus'>) {
+  constructor(deps: Pick<Ground, 'db' | 'bus'>) {
     this.#deps = deps;
   }
 

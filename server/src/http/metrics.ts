@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Deps } from '../deps';
+import type { Ground } from '../ground';
 import { mayReadMetrics } from './metrics-reader';
 
 export type Metrics = Registry;
@@ -14,7 +14,7 @@ export function createMetrics(): Metrics {
 /** Prometheus: durations by route pattern (never by URL: every id would create its own series). */
 export function registerMetrics(
   app: FastifyInstance,
-  { config, metrics, redis }: Pick<Deps, 'config' | 'metrics' | 'redis'>,
+  { config, metrics, redis }: Pick<Ground, 'config' | 'redis'> & { metrics: Metrics },
 ): void {
   const registers = [metrics];
   const duration = new Histogram({

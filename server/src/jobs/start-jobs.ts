@@ -4,12 +4,7 @@ import { parseCronItems, type Task, type TaskList } from 'graphile-worker';
 import { type JobHandlers, type JobOutcome, runHandler, type Schedule } from './job-handler';
 import type { JobName } from './jobs';
 import type { Lane } from './lane';
-import { type Runner, type RunnerLane, type RunnerOptions, startRunner } from './start-runner';
-
-export type JobLog = {
-  warn(fields: object, text: string): void;
-  error(fields: object, text: string): void;
-};
+import { type JobLog, type Runner, type RunnerLane, type RunnerOptions, startRunner } from './start-runner';
 
 export type JobRunner = {
   /** False while the runner does not poll for jobs: it has stopped, or the database is away. */

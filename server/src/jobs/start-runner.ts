@@ -3,8 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger, type ParsedCronItem, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { keepLease, type LeaseOptions } from './runner-lease';
 import { feelPulse, type RunnerPulse } from './runner-pulse';
-import type { JobLog } from './start-jobs';
 import { WaitingPool } from './waiting-pool';
+
+export type JobLog = {
+  warn(fields: object, text: string): void;
+  error(fields: object, text: string): void;
+};
 
 export type RunnerLane = { workers: number; pollMs: number; taskList: TaskList };
 

@@ -1,5 +1,5 @@
 import { NEEDED_CONSENTS, type RefusalCode, type UserId } from '@mungchi/contract';
-import type { Deps } from '../deps';
+import type { Ground } from '../ground';
 import { consentStates } from './consent-rows';
 import { consentsDue, isUnder14 } from './consent-rules';
 
@@ -10,10 +10,10 @@ const REMEMBERED = 50_000;
  * who was let in stays let in until a new version holds: one query per person and version, not one per call.
  */
 export class ConsentGate {
-  readonly #deps: Pick<Deps, 'db' | 'legal' | 'now' | 'config'>;
+  readonly #deps: Pick<Ground, 'db' | 'legal' | 'now' | 'config'>;
   readonly #clear = new Map<UserId, string>();
 
-  constructor(deps: Pick<Deps, 'db' | 'legal' | 'now' | 'config'>) {
+  constructor(deps: Pick<Ground, 'db' | 'legal' | 'now' | 'config'>) {
     this.#deps = deps;
   }
 

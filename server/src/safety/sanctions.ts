@@ -1,5 +1,5 @@
 import type { UserId } from '@mungchi/contract';
-import type { Deps } from '../deps';
+import type { Ground } from '../ground';
 import { holdingSanction, type Sanction } from './sanction-rules';
 
 /** A bus message is the number of a person whose sanctions changed. */
@@ -9,11 +9,11 @@ const REFRESH_MS = 30_000;
 
 /** The few people who may not do everything: in memory, told by the bus, read again now and then. No query per call. */
 export class Sanctions {
-  readonly #deps: Pick<Deps, 'db' | 'now' | 'log'>;
+  readonly #deps: Pick<Ground, 'db' | 'now' | 'log'>;
   #people = new Map<UserId, Sanction[]>();
   #readAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ bus, ...deps }: Pick<Deps, 'db' | 'now' | 'log' | 'bus'>) {
+  constructor({ bus, ...deps }: Pick<Ground, 'db' | 'now' | 'log' | 'bus'>) {
     this.#deps = deps;
     bus.subscribe(SANCTIONS_CHANNEL, () => this.#readSoon());
     bus.onGap(() => this.#readSoon());

@@ -1,5 +1,4 @@
 import { loadOnce, loadScript } from '../api/load-script';
-import type { SharedBoard } from './share-board';
 
 type KakaoSdk = {
   isInitialized(): boolean;
@@ -16,7 +15,12 @@ const SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
 const loadSdk = loadOnce(() => loadScript(SDK, () => window.Kakao));
 
 /** False when Kakao's script cannot be loaded; the caller then shares another way. */
-export async function shareByKakao(key: string, board: SharedBoard, text: string, url: string): Promise<boolean> {
+export async function shareByKakao(
+  key: string,
+  board: { title: string; imgUrl: string },
+  text: string,
+  url: string,
+): Promise<boolean> {
   try {
     const kakao = await loadSdk();
     if (!kakao.isInitialized()) kakao.init(key);

@@ -1,6 +1,11 @@
+import type { UserId } from '@mungchi/contract';
+import type { Point } from '../../places/place';
 import type { AlikeWords } from '../lists/alike-words';
 import { endsInAnother, isInAnother, namesAnother } from './other-things';
 import { wordsThatName } from './word-rules';
+
+/** Somebody a source names, with their home; `word`: what they are told it fits. */
+export type PersonFound = Point & { userId: UserId; word?: string };
 
 /** Which words lead to what a name says, turned round from the search's: `화장지` is called `휴지`. */
 export type Called = ReadonlyMap<string, readonly string[]>;

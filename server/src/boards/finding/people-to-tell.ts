@@ -1,4 +1,3 @@
-import type { UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { BoardRow } from '../../db/rows';
@@ -7,11 +6,8 @@ import { boxAround } from '../../places/distance';
 import type { Point } from '../../places/place';
 import { findAgain } from '../again/last-neighbours';
 import { findWishers } from '../wishes/find-wishers';
-import { alertWords, type Called, probesOf, wordFits } from './finding-rules';
+import { alertWords, type Called, type PersonFound, probesOf, wordFits } from './finding-rules';
 import type { Reason } from './reason-rules';
-
-/** Somebody a source names, with their home; `word`: what they are told it fits. */
-export type PersonFound = Point & { userId: UserId; word?: string };
 
 /**
  * Where the people of one reason come from. A source may name too many: who is too far, apart or seated is left out later,

@@ -4,8 +4,7 @@ import { PREPARED } from '../../db/prepared';
 import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { boxAround, distanceMetres } from '../../places/distance';
-import { type Called, probesOf, thingOf, wordFits } from '../finding/finding-rules';
-import type { PersonFound } from '../finding/people-to-tell';
+import { type Called, type PersonFound, probesOf, thingOf, wordFits } from '../finding/finding-rules';
 
 type Row = PersonFound & { name: string; wishLatitude: number; wishLongitude: number };
 

@@ -2,10 +2,7 @@ import type { RoomId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { TalkPictureRow } from '../../db/rows';
 import type { Deps } from '../../deps';
-import { mayLook, talkUrl } from './picture-rules';
-
-/** Who asks for a picture; a token that names no session has none. */
-export type PictureReader = { userId: UserId; sessionId: string | null };
+import { mayLook, type PictureReader, talkUrl } from './picture-rules';
 
 type Found = Pick<TalkPictureRow, 'use'> & {
   isUsed: boolean;

@@ -1,6 +1,9 @@
 import { DAY_MS, type RoomId, type UserId } from '@mungchi/contract';
 import type { TalkPictureRow } from '../../db/rows';
 
+/** Who asks for a picture; a token that names no session has none. */
+export type PictureReader = { userId: UserId; sessionId: string | null };
+
 type Use = TalkPictureRow['use'];
 
 const UNSENT_MS = DAY_MS;

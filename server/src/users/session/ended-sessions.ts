@@ -1,5 +1,5 @@
 import { ACCESS_TOKEN_MINUTES, type UserId } from '@mungchi/contract';
-import type { Deps } from '../../deps';
+import type { Ground } from '../../ground';
 import type { Session } from '../../http/access-token';
 import { REVOKED_CHANNEL } from './revoked-sessions';
 
@@ -14,12 +14,12 @@ const ALIVE_MS = ACCESS_TOKEN_MINUTES * 60_000;
  * read again now and then for what the bus lost. A few rows at any time, and no query per call.
  */
 export class EndedSessions {
-  readonly #deps: Pick<Deps, 'db' | 'now' | 'log'>;
+  readonly #deps: Pick<Ground, 'db' | 'now' | 'log'>;
   readonly #ended = new Map<string, number>();
   readonly #left = new Map<UserId, number>();
   #readAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ bus, ...deps }: Pick<Deps, 'db' | 'now' | 'bus' | 'log'>) {
+  constructor({ bus, ...deps }: Pick<Ground, 'db' | 'now' | 'bus' | 'log'>) {
     this.#deps = deps;
     bus.subscribe(LEFT_CHANNEL, (userId) => this.#left.set(Number(userId) as UserId, deps.now().getTime()));
     bus.subscribe(REVOKED_CHANNEL, (sessionId) => this.#ended.set(sessionId, deps.now().getTime()));

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Ground } from '../../ground';
 
 /** A bus message is the id of a revoked session, i.e. of its refresh token family. */
 export const REVOKED_CHANNEL = 'sessions';
@@ -7,12 +7,12 @@ const REMEMBERED = 10_000;
 
 /** Revoked sessions, for long-lived connections that do not authenticate per request. */
 export class RevokedSessions {
-  readonly #db: Deps['db'];
+  readonly #db: Ground['db'];
   /** The most recent revocations, so that one during a lookup is not missed. */
   readonly #latest = new Set<string>();
   readonly stop: () => void;
 
-  constructor({ db, bus }: Pick<Deps, 'db' | 'bus'>, onRevoked: (sessionId: string) => void) {
+  constructor({ db, bus }: Pick<Ground, 'db' | 'bus'>, onRevoked: (sessionId: string) => void) {
     this.#db = db;
     this.stop = bus.subscribe(REVOKED_CHANNEL, (sessionId) => {
       this.#latest.add(sessionId);

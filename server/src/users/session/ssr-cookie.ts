@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY_MS, REFRESH_TOKEN_DAYS, type UserId } from '@mungchi/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
-import type { Deps } from '../../deps';
+import type { Ground } from '../../ground';
 import { isSecure } from '../../http/origin';
 
 /** Whose screen a page is rendered with. No call reads it; the session it names is looked up each time. */
@@ -12,7 +12,7 @@ export type PageReader = { userId: UserId; sessionId: string };
 
 /** Set wherever an access token is handed out. */
 export function setSsrCookie(
-  { config, keys, now }: Pick<Deps, 'config' | 'keys' | 'now'>,
+  { config, keys, now }: Pick<Ground, 'config' | 'keys' | 'now'>,
   request: FastifyRequest,
   reply: FastifyReply,
   whose: PageReader,
@@ -31,7 +31,7 @@ export function clearSsrCookie(config: Config, request: FastifyRequest, reply: F
 
 /** Null for a missing, expired, foreign or malformed one. */
 export function readSsrCookie(
-  { keys, now }: Pick<Deps, 'now'> & { keys: Pick<Deps['keys'], 'refresh'> },
+  { keys, now }: Pick<Ground, 'now'> & { keys: Pick<Ground['keys'], 'refresh'> },
   cookie: string | undefined,
 ): PageReader | null {
   const [, said = '', userId, sessionId = '', until, sign = ''] =
