@@ -1,6 +1,6 @@
 import type { CurrentUser, UserId } from '@mungchi/contract';
 import type { Db } from '../db/schema';
-import type { Deps } from '../deps';
+import type { Ground } from '../ground';
 import { type ConsentState, consentsDue } from './consent-rules';
 
 /** The newest word of a person on each kind. */
@@ -17,7 +17,7 @@ export function consentStates(db: Db, userId: UserId): Promise<ConsentState[]> {
 
 /** Needed consents that a person still owes, and whether calls are refused until then. */
 export async function dueConsents(
-  { db, legal, now, config }: Pick<Deps, 'db' | 'legal' | 'now' | 'config'>,
+  { db, legal, now, config }: Pick<Ground, 'db' | 'legal' | 'now' | 'config'>,
   userId: UserId,
 ): Promise<Pick<CurrentUser, 'consentsDue' | 'consentsAsked'>> {
   const due = consentsDue(await consentStates(db, userId), legal.holding(now()));
