@@ -61,7 +61,7 @@ const VERBS = [
   'server/src/payments/complete-trade.ts',
   'server/src/payments/confirm-booked.ts',
   'server/src/payments/create-order.ts',
-  'server/src/payments/hand-over.ts',
+  'server/src/payments/credit-leader.ts',
   'server/src/payments/ledger/ledger-rows.ts',
   'server/src/payments/look-at-payment.ts',
   'server/src/payments/pay-share.ts',
