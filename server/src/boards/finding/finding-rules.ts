@@ -40,7 +40,10 @@ export function wordFits(words: readonly string[], name: string, called: Called)
   const { ends, others } = readName(name, called);
   const isWanted = (thing: string): boolean => words.some((word) => word.endsWith(thing) || thing.endsWith(word));
   const fits = (word: string): boolean => fitsIn(word, ends, isWanted) || others.has(word);
-  return fits(last) && (words.every(fits) || fitsIn(words.join(''), ends, isWanted));
+  const joined = words.join('');
+  // Found by the anchor of its last word, which is that of all of them unless it has one syllable.
+  const isCalled = Array.from(last).length > 1 && others.has(joined);
+  return isCalled || (fits(last) && (words.every(fits) || fitsIn(joined, ends, isWanted)));
 }
 
 /** The thing itself, for wishes: `제주 감귤 10kg` is about `감귤`. A word that could be anybody's keeps the one before it. */
@@ -115,7 +118,9 @@ function runsOf(ends: readonly string[]): string[] {
 
 /** Two syllables and more stand anywhere in a word, or end words in a row; one is a word or the end of one. */
 function fitsIn(word: string, ends: readonly string[], isWanted: (thing: string) => boolean): boolean {
-  if (Array.from(word).length === 1) return ends.some((end) => end.endsWith(word) && !endsInAnother(end));
+  const isBefore = (i: number): boolean => namesAnother('', ends.slice(i + 1), isWanted);
+  if (Array.from(word).length === 1)
+    return ends.some((end, i) => end.endsWith(word) && !endsInAnother(end) && !isBefore(i));
   return ends.some((end, i) => {
     const at = end.lastIndexOf(word);
     if (isInAnother(word, end)) return false;
@@ -126,6 +131,6 @@ function fitsIn(word: string, ends: readonly string[], isWanted: (thing: string)
         .join('')
         .endsWith(word);
     const after = at >= 0 ? end.slice(at + word.length) : '';
-    return isHere && !namesAnother(after, ends[i + 1], isWanted);
+    return isHere && !namesAnother(after, ends.slice(i + 1), isWanted);
   });
 }

@@ -16,17 +16,30 @@ const PACKING = new Set(
 const COUNTED = new Set(
   '개 병 팩 봉 롤 매 장 구 입 포 포기 단 마리 통 캔 인분 박스 상자 묶음 세트 알 권 켤레 벌'.split(' '),
 );
+/** `애견용` is for a dog; `애견미용` is another thing. */
+const MEANT_FOR = /(?<=[가-힣]{2})(?<![비사미내무])용$/;
 const MEASURE = /^(?:kg|g|mg|ml|l|cm|mm|ea|p|pcs)$/;
 
 /** The words of a name or a wish that say what it is, in order: without amounts, packing and what everybody writes. */
 export function wordsThatName(text: string): string[] {
-  const words = normalise(text).split(' ');
+  const words = normalise(remarksFirst(text)).split(' ');
   return words.flatMap((word, i) => {
     if (/^\d/.test(word) || MEASURE.test(word)) return [];
     if (COUNTED.has(word) && /^\d+$/.test(words[i - 1] ?? '')) return [];
     const thing = word.replace(/(?<=[가-힣])\d.*$/, '');
-    return SAID_BY_ALL.has(thing) || PACKING.has(thing) || !namesSomething(thing) ? [] : [thing];
+    if (SAID_BY_ALL.has(thing) || PACKING.has(thing) || !namesSomething(thing)) return [];
+    return [thing.replace(MEANT_FOR, '')];
   });
+}
+
+/** What stands in brackets is said beside the name, whose end counts most: `햇양파 10kg (정문에서 나눔해요)`. */
+function remarksFirst(text: string): string {
+  const remarks: string[] = [];
+  const name = text.replace(/[([{（【][^)\]}）】]*[)\]}）】]/g, (remark) => {
+    remarks.push(remark);
+    return ' ';
+  });
+  return [...remarks, name].join(' ');
 }
 
 /** A syllable or a letter: lone consonants and signs name nothing. */
