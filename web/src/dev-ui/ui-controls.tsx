@@ -5,6 +5,7 @@ import { CardHeart } from '../ui/control/card-heart';
 import { Chip } from '../ui/control/chip';
 import { HeartButton } from '../ui/control/heart-button';
 import { ScrollRow } from '../ui/control/scroll-row';
+import { Segments } from '../ui/control/segments';
 import { SwitchRow } from '../ui/control/switch-row';
 import { Tabs } from '../ui/control/tabs';
 import { HeadCount } from '../ui/field/head-count';
@@ -28,6 +29,7 @@ export function UiControls() {
   const [searched, setSearched] = useState('');
   const [on, setOn] = useState(true);
   const [tab, setTab] = useState(0);
+  const [state, setState] = useState<'OPEN' | 'ENDED'>('OPEN');
   return (
     <>
       <section className={css.section}>
@@ -36,6 +38,7 @@ export function UiControls() {
         <Button busy>작성 완료</Button>
         <Button disabled>참여할 수 없는 공구입니다.</Button>
         <Button kind="secondary">제품 상세</Button>
+        <Button size="medium">결정하기</Button>
         <div className={css.row}>
           <Button size="small">결제하기</Button>
           <Button size="small" kind="plain">
@@ -48,6 +51,15 @@ export function UiControls() {
             링크
           </ButtonLink>
         </div>
+        <Segments
+          label="상태"
+          value={state}
+          onChange={setState}
+          options={[
+            ['OPEN', '열림'],
+            ['ENDED', '끝남'],
+          ]}
+        />
         <div className={css.row}>
           <Chip on={on} onToggle={() => setOn(!on)}>
             모집중

@@ -29,8 +29,11 @@ import { NamedSeats } from '../ui/piece/named-seats';
 import { Picture } from '../ui/piece/picture';
 import { ProductTile } from '../ui/piece/product-tile';
 import { Seats } from '../ui/piece/seats';
+import { SmallBadge } from '../ui/piece/small-badge';
 import { Stars } from '../ui/piece/stars';
 import { Steps } from '../ui/piece/steps';
+import { Table } from '../ui/piece/table';
+import * as cells from '../ui/piece/table.css';
 import { Countdown, Deadline, TimeAgo } from '../ui/piece/time';
 import { WholeName } from '../ui/piece/whole-name';
 import { won } from '../ui/text/money';
@@ -50,6 +53,7 @@ const rooms = [
   [1, 6],
   [12, 20],
 ] as const;
+const SMALL_BADGES = ['brand', 'red', 'grey', 'green', 'gold', 'blue', 'line'] as const;
 const minutesAgo = (minutes: number) => new Date(serverNow() - minutes * 60_000).toISOString();
 
 const inDays = (days: number) => addDays(seoulDay(serverNow()), days);
@@ -174,6 +178,19 @@ export function UiPieces() {
           <TimeAgo instant={minutesAgo(60 * 24 * 40)} />
           <Countdown until={serverNow() + 3_723_000} />
         </div>
+        <div className={css.row}>
+          {SMALL_BADGES.map((kind) => (
+            <SmallBadge key={kind} kind={kind}>
+              {kind}
+            </SmallBadge>
+          ))}
+        </div>
+        <Table head={['이웃', { right: '금액' }]}>
+          <tr>
+            <td className={cells.td}>새봄</td>
+            <td className={`${cells.td} ${cells.right}`}>{won(39600)}</td>
+          </tr>
+        </Table>
       </section>
       <section className={css.section}>
         <h2 className={display.sectionTitle}>자리와 게이지</h2>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { reachQuery } from '../api/operator';
 import { useAnnounce } from '../api/operator-verbs';
 import { notify } from '../notices/notices';
+import { Button } from '../ui/control/button';
 import { SecondLook } from './cases/second-look';
 import * as look from './frame/look.css';
 import { Page } from './frame/page';
@@ -67,9 +68,9 @@ export function AnnounceScreen() {
             isRight={isSame}
             numeric
           />
-          <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+          <Button size="medium" disabled={!isReady} onPress={press}>
             {people.toLocaleString('ko-KR')}명에게 보내기
-          </button>
+          </Button>
         </div>
       }
     >

@@ -2,10 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditQuery } from '../api/operator';
 import { entriesOf } from '../api/query-client';
+import { Table } from '../ui/piece/table';
+import * as cells from '../ui/piece/table.css';
 import { changeWords } from './frame/change-words';
 import * as look from './frame/look.css';
 import { Page } from './frame/page';
-import { Nothing, Table } from './frame/pieces';
+import { Nothing } from './frame/pieces';
 import * as css from './frame/pieces.css';
 import { shortTime } from './frame/times';
 import { ConsoleWaiting } from './frame/waiting';
@@ -53,19 +55,19 @@ export function AuditScreen() {
         <Table head={['언제', '누가', '무엇을', { wide: '대상' }, { wide: '바뀐 것' }, { wide: '이유' }]}>
           {entries.map((entry) => (
             <tr key={entry.id}>
-              <td className={`${css.td} ${look.number}`}>{shortTime(entry.at)}</td>
-              <td className={css.td}>{entry.by ?? '명령'}</td>
-              <td className={css.td}>
+              <td className={`${cells.td} ${look.number}`}>{shortTime(entry.at)}</td>
+              <td className={cells.td}>{entry.by ?? '명령'}</td>
+              <td className={cells.td}>
                 {ACT_WORDS[entry.what] ?? entry.what}
-                <span className={css.under}>{targetWords(entry.target)}</span>
-                <span className={css.under}>{changeWords(entry.changes)}</span>
-                <span className={css.under}>{entry.reason}</span>
+                <span className={cells.under}>{targetWords(entry.target)}</span>
+                <span className={cells.under}>{changeWords(entry.changes)}</span>
+                <span className={cells.under}>{entry.reason}</span>
               </td>
-              <td className={`${css.td} ${css.wide} ${look.number}`}>{targetWords(entry.target)}</td>
-              <td className={`${css.td} ${css.wide}`} style={{ maxWidth: 280 }}>
+              <td className={`${cells.td} ${cells.wide} ${look.number}`}>{targetWords(entry.target)}</td>
+              <td className={`${cells.td} ${cells.wide}`} style={{ maxWidth: 280 }}>
                 <span className={look.meta}>{changeWords(entry.changes)}</span>
               </td>
-              <td className={`${css.td} ${css.wide}`} style={{ maxWidth: 220 }}>
+              <td className={`${cells.td} ${cells.wide}`} style={{ maxWidth: 220 }}>
                 {entry.reason}
               </td>
             </tr>

@@ -7,13 +7,16 @@ import { Link, useLocation } from '../links';
 import { useNow } from '../time/clock';
 import { Mascot } from '../ui/mascot/mascot';
 import { Avatar } from '../ui/piece/avatar';
+import { SmallBadge } from '../ui/piece/small-badge';
+import { Table } from '../ui/piece/table';
+import * as cells from '../ui/piece/table.css';
 import { won } from '../ui/text/money';
 import { FlowChart } from './figures/flow-chart';
 import { AgeBar, Sparkline } from './figures/sparkline';
 import { ageHours, ageWords } from './frame/age-words';
 import * as look from './frame/look.css';
 import { Key, Page } from './frame/page';
-import { Age, ConsoleTag, Nothing, Table } from './frame/pieces';
+import { Age, Nothing } from './frame/pieces';
 import * as css from './frame/pieces.css';
 import { QUEUE_LOOK } from './frame/places';
 import { hourTime, longTime } from './frame/times';
@@ -72,7 +75,7 @@ export function TodoScreen() {
         {todo.oldest.map((one, index) => (
           <Link key={`${one.queue} ${one.id}`} to={pathOf(one)} className={css.row} data-on={index === cursor}>
             <span className={own.tagCell}>
-              <ConsoleTag kind={isLate(one) ? 'red' : 'grey'}>{QUEUE_LOOK[one.queue].name}</ConsoleTag>
+              <SmallBadge kind={isLate(one) ? 'red' : 'grey'}>{QUEUE_LOOK[one.queue].name}</SmallBadge>
             </span>
             <span className={`${css.grow} ${look.cut} ${look.strong}`}>{one.title}</span>
             <span className={`${own.about} ${look.cut} ${look.meta}`}>{one.about}</span>
@@ -138,33 +141,33 @@ function Queues({ queues }: { queues: readonly QueueOf[] }) {
         const hours = oldestAt ? ageHours(oldestAt, now) : 0;
         return (
           <tr key={queue}>
-            <td className={css.td}>
+            <td className={cells.td}>
               <Link to={to} className={css.wrap}>
                 <Icon size={18} aria-hidden />
                 <span className={own.name}>{name}</span>
               </Link>
             </td>
-            <td className={`${css.td} ${own.count}`}>{count}</td>
-            <td className={css.td}>
+            <td className={`${cells.td} ${own.count}`}>{count}</td>
+            <td className={cells.td}>
               <AgeBar hours={hours} />
             </td>
-            <td className={css.td}>{oldestAt ? <Age since={oldestAt} /> : '–'}</td>
-            <td className={css.td}>
+            <td className={cells.td}>{oldestAt ? <Age since={oldestAt} /> : '–'}</td>
+            <td className={cells.td}>
               {overdue > 0 ? (
-                <ConsoleTag kind="red">
+                <SmallBadge kind="red">
                   <Clock size={12} aria-hidden />
                   {overdue}건
-                </ConsoleTag>
+                </SmallBadge>
               ) : (
                 '–'
               )}
             </td>
-            <td className={`${css.td} ${css.right}`}>{today}</td>
-            <td className={`${css.td} ${css.right}`}>{doneToday}</td>
-            <td className={css.td}>
+            <td className={`${cells.td} ${cells.right}`}>{today}</td>
+            <td className={`${cells.td} ${cells.right}`}>{doneToday}</td>
+            <td className={cells.td}>
               <Sparkline values={days} />
             </td>
-            <td className={css.td}>
+            <td className={cells.td}>
               <Key>{index + 1}</Key>
             </td>
           </tr>

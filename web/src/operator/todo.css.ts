@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
-import { color, font } from '../ui/foundation/tokens.css';
-import { desk, narrow } from './frame/look.css';
+import { color, desk, font, narrow } from '../ui/foundation/tokens.css';
 
 export const hero = style({ display: 'flex', alignItems: 'center', gap: 14, marginBottom: 16 });
 export const words = style({

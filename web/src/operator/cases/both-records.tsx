@@ -1,8 +1,8 @@
 import type { CasePerson } from '@mungchi/contract';
 import { Link } from '../../links';
 import { Sheet } from '../../ui/frame/sheet';
+import * as cells from '../../ui/piece/table.css';
 import * as look from '../frame/look.css';
-import * as css from '../frame/pieces.css';
 import { shortDay } from '../frame/times';
 import { STANDING_WORDS } from '../frame/words';
 import * as own from './case.css';
@@ -14,12 +14,12 @@ export function BothRecords({ people, open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title="두 사람의 기록">
       <div className={look.look}>
-        <table className={css.table}>
+        <table className={cells.table}>
           <thead>
             <tr>
-              <td className={css.th} />
+              <td className={cells.th} />
               {people.map(({ userId, nickname }) => (
-                <th key={userId} scope="col" className={css.th}>
+                <th key={userId} scope="col" className={cells.th}>
                   <Link to={`/operator/people/${userId}`} className={own.recordOf}>
                     {nickname}
                   </Link>
@@ -30,11 +30,11 @@ export function BothRecords({ people, open, onClose }: Props) {
           <tbody>
             {RECORD.map(([name, of]) => (
               <tr key={name}>
-                <th scope="row" className={css.th}>
+                <th scope="row" className={cells.th}>
                   {name}
                 </th>
                 {people.map((person) => (
-                  <td key={person.userId} className={`${css.td} ${look.number}`}>
+                  <td key={person.userId} className={`${cells.td} ${look.number}`}>
                     {of(person)}
                   </td>
                 ))}

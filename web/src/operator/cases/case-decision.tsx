@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useDecideCase } from '../../api/operator-verbs';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
+import { Button, ButtonLink } from '../../ui/control/button';
 import { won } from '../../ui/text/money';
 import { DecisionPanel } from '../decide/decision-panel';
 import { side } from '../decide/decision-panel.css';
@@ -119,9 +120,9 @@ export function CaseDecision({ dispute, waiting }: { dispute: DisputePage; waiti
           </p>
         )}
         <SumAgain sum={refund} value={again} onChange={setAgain} />
-        <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+        <Button size="medium" disabled={!isReady} onPress={press}>
           {refund > 0 ? `${won(refund)} 돌려주고 마무리` : '돌려주지 않고 마무리'} <Key on>⌘⏎</Key>
-        </button>
+        </Button>
         <ForGood />
       </div>
     </DecisionPanel>
@@ -138,9 +139,9 @@ function Onwards({ waiting }: { waiting: readonly DisputeLine[] }) {
       </Link>
     );
   return (
-    <Link to={`/operator/disputes/${next.id}`} className={css.primary}>
+    <ButtonLink size="medium" to={`/operator/disputes/${next.id}`}>
       다음 문제 · {waiting.length}건 <Key on>J</Key>
-    </Link>
+    </ButtonLink>
   );
 }
 

@@ -3,9 +3,9 @@ import { Calendar } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../links';
 import { Avatar } from '../../ui/piece/avatar';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
-import { ConsoleTag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { hourTime, shortTime, signed } from '../frame/times';
 import { HOW_WORDS, LEDGER_WORDS } from '../frame/words';
@@ -161,7 +161,7 @@ export function CaseChat({ dispute }: { dispute: DisputePage }) {
             <Avatar profileUrl={userId === null ? undefined : faces.get(userId)} size={28} />
             <div className={css.grow}>
               <span className={look.strong}>{nickname}</span>{' '}
-              {userId === dispute.leaderPerson.userId && <ConsoleTag kind="gold">리더</ConsoleTag>}{' '}
+              {userId === dispute.leaderPerson.userId && <SmallBadge kind="gold">리더</SmallBadge>}{' '}
               <span className={look.meta}>
                 {hourTime(sentAt)} {hidden && '· 가린 메시지'}
               </span>

@@ -7,11 +7,12 @@ import { useParams } from 'wouter';
 import { caseQuery, casesQuery } from '../../api/operator';
 import { Link, useLocation } from '../../links';
 import { useBack } from '../../shell/use-back';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
 import { Key, Page } from '../frame/page';
 import { PictureViewer } from '../frame/picture-viewer';
-import { ConsoleTag, LateTag } from '../frame/pieces';
+import { LateTag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useIsPhone } from '../frame/use-is-phone';
@@ -94,7 +95,7 @@ function Kind({ dispute: { kind, endedAt, escalatedAt } }: { dispute: DisputePag
   return (
     <span className={css.wrap}>
       {isPhone && endedAt === null && escalatedAt && <LateTag since={escalatedAt} />}
-      <ConsoleTag kind="brand">{DISPUTE_WORDS[kind]}</ConsoleTag>
+      <SmallBadge kind="brand">{DISPUTE_WORDS[kind]}</SmallBadge>
     </span>
   );
 }
@@ -149,7 +150,7 @@ function Case({ dispute }: { dispute: DisputePage }) {
         <section className={own.half} data-hidden={part !== 0} aria-label="알린 이웃">
           <CaseSide
             person={followerPerson}
-            tag={<ConsoleTag kind="blue">알린 이웃</ConsoleTag>}
+            tag={<SmallBadge kind="blue">알린 이웃</SmallBadge>}
             history={followerHistory(followerPerson)}
             at={dispute.createdAt}
             text={dispute.text}
@@ -161,7 +162,7 @@ function Case({ dispute }: { dispute: DisputePage }) {
         <section className={own.half} data-hidden={part !== 0} aria-label="리더">
           <CaseSide
             person={leaderPerson}
-            tag={<ConsoleTag kind="gold">리더</ConsoleTag>}
+            tag={<SmallBadge kind="gold">리더</SmallBadge>}
             history={leaderHistory(leaderPerson)}
             at={dispute.escalatedAt}
             text={dispute.answer ?? '답하지 않았어요.'}

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
-import { color } from '../../ui/foundation/tokens.css';
-import { desk, fingers, narrow } from '../frame/look.css';
+import { color, desk, fingers, narrow } from '../../ui/foundation/tokens.css';
 
 export const head = style({
   display: 'flex',

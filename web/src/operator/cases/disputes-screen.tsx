@@ -3,10 +3,12 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type CaseState, casesQuery } from '../../api/operator';
 import { Link, useLocation } from '../../links';
+import { Segments } from '../../ui/control/segments';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Age, ConsoleTag, Nothing, Segments } from '../frame/pieces';
+import { Age, Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
@@ -55,9 +57,9 @@ export function DisputesScreen() {
       {cases.map((one, index) => (
         <Link key={one.id} to={`/operator/disputes/${one.id}`} className={css.row} data-on={index === cursor}>
           <span className={own.tagCell}>
-            <ConsoleTag kind={one.kind === 'STALLED' ? 'gold' : 'grey'}>
+            <SmallBadge kind={one.kind === 'STALLED' ? 'gold' : 'grey'}>
               {one.kind === 'STALLED' ? '오래된 전달' : '문제'}
-            </ConsoleTag>
+            </SmallBadge>
           </span>
           <span className={`${css.grow} ${look.cut}`}>
             <span className={look.strong}>{one.title}</span>{' '}

@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { reportQuery } from '../../api/operator';
 import { Link, useLocation } from '../../links';
 import { Avatar } from '../../ui/piece/avatar';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import { won } from '../../ui/text/money';
 import type { Undo } from '../decide/undo-row';
 import * as look from '../frame/look.css';
 import { Key } from '../frame/page';
-import { ConsoleTag, LateTag } from '../frame/pieces';
+import { LateTag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { hourTime, shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
@@ -45,7 +46,7 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
         <div className={css.spread}>
           <span className={css.wrap}>
             <h2 className={own.title}>{REPORT_REASONS[report.reason]}</h2>
-            <ConsoleTag>{REPORT_KIND_WORDS[report.kind]}</ConsoleTag>
+            <SmallBadge>{REPORT_KIND_WORDS[report.kind]}</SmallBadge>
             <span className={look.meta}>
               #{report.id} · {shortTime(report.createdAt)}
             </span>
@@ -53,7 +54,7 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
           {report.state === 'OPEN' ? (
             <LateTag since={report.createdAt} />
           ) : (
-            <ConsoleTag>{STATE_WORDS[report.state]}</ConsoleTag>
+            <SmallBadge>{STATE_WORDS[report.state]}</SmallBadge>
           )}
         </div>
         {report.text && <p className={own.quote}>“{report.text}”</p>}
@@ -142,13 +143,13 @@ function Said({ message, isReported, isLeader, face }: SaidProps) {
       <div className={css.grow}>
         <span className={css.wrap}>
           <span className={look.strong}>{message.nickname}</span>
-          {isLeader && <ConsoleTag kind="gold">신고된 이웃</ConsoleTag>}
+          {isLeader && <SmallBadge kind="gold">신고된 이웃</SmallBadge>}
           <span className={look.meta}>{hourTime(message.sentAt)}</span>
           {isReported && (
-            <ConsoleTag kind="red">
+            <SmallBadge kind="red">
               <Flag size={11} aria-hidden />
               신고됨
-            </ConsoleTag>
+            </SmallBadge>
           )}
         </span>
         <p className={own.text}>{message.text}</p>
@@ -178,9 +179,9 @@ function Person({
         <Avatar profileUrl={person.profileUrl} size={36} />
         <span className={css.grow}>
           <span className={look.strong}>{person.nickname}</span>{' '}
-          {person.warnings > 0 && <ConsoleTag kind="gold">경고 {person.warnings}번</ConsoleTag>}{' '}
+          {person.warnings > 0 && <SmallBadge kind="gold">경고 {person.warnings}번</SmallBadge>}{' '}
           {person.standing !== 'ACTIVE' && person.standing !== 'WARNED' && (
-            <ConsoleTag kind="red">{STANDING_WORDS[person.standing]}</ConsoleTag>
+            <SmallBadge kind="red">{STANDING_WORDS[person.standing]}</SmallBadge>
           )}
           <br />
           <span className={look.meta}>{children}</span>

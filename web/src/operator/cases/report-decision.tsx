@@ -2,6 +2,7 @@ import { type ReportPage, SANCTION_DAYS } from '@mungchi/contract';
 import { Ban, Check, CircleCheck, Clock, EyeOff, type LucideIcon, PackageX, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDecideReport } from '../../api/operator-verbs';
+import { Button } from '../../ui/control/button';
 import { DecisionPanel } from '../decide/decision-panel';
 import { side } from '../decide/decision-panel.css';
 import { ReasonField } from '../decide/reason-field';
@@ -144,10 +145,10 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
           </p>
         )}
         <p className={look.meta}>신고한 이웃에게는 ‘신고를 처리했어요’라고 알려요.</p>
-        <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+        <Button size="medium" disabled={!isReady} onPress={press}>
           {orderWords(chosen, days)}
           <Key on>⏎</Key>
-        </button>
+        </Button>
         {undo && !isPhone && <DecisionUndoRow undo={undo} />}
       </div>
     </DecisionPanel>

@@ -4,12 +4,14 @@ import { EyeOff, Flag, MessageCircleQuestion, MessageSquare, ShoppingBag, Star, 
 import { useState } from 'react';
 import { type CaseState, reportsQuery } from '../../api/operator';
 import { useCloseOnBack } from '../../history/use-close-on-back';
+import { Segments } from '../../ui/control/segments';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import { DecisionUndoRow } from '../decide/undo-row';
 import { useHeldDecision } from '../decide/use-decisions';
 import { useQueue } from '../decide/use-queue';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Age, ConsoleTag, Nothing, Segments } from '../frame/pieces';
+import { Age, Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { useIsPhone } from '../frame/use-is-phone';
 import { useKeys } from '../frame/use-keys';
@@ -154,10 +156,10 @@ function Row({ report, isOn, onOpen }: { report: ReportLine; isOn: boolean; onOp
         </span>
         <span className={look.meta}>
           {report.held && (
-            <ConsoleTag kind="red">
+            <SmallBadge kind="red">
               <EyeOff size={12} aria-hidden />
               확인 중
-            </ConsoleTag>
+            </SmallBadge>
           )}{' '}
           {REPORT_KIND_WORDS[report.kind]} · {report.nickname}
           {report.reports > 1 && (

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
-import { color } from '../../ui/foundation/tokens.css';
-import { desk, fingers } from '../frame/look.css';
+import { color, desk, fingers } from '../../ui/foundation/tokens.css';
 
 export const list = style({
   '@media': { [desk]: { flex: 'none', width: 300, borderRight: `1px solid ${color.line}`, overflowY: 'auto' } },

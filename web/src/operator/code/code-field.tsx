@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../api/error-copy';
 import { confirmTimeCode } from '../../api/operator-verbs';
+import { Button } from '../../ui/control/button';
 import * as pieces from '../frame/pieces.css';
 import * as css from './code.css';
 
@@ -62,9 +63,9 @@ export function TimeCodeField({ onConfirmed }: { onConfirmed: () => void }) {
       <p id="code-failed" className={css.failed} role="alert">
         {failed}
       </p>
-      <button type="submit" className={pieces.primary} disabled={code.length < DIGITS || isSending}>
+      <Button type="submit" size="medium" disabled={code.length < DIGITS || isSending}>
         {isSending ? '확인하고 있어요' : '확인하기'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { OperatorKey } from '@mungchi/contract';
 import { useState } from 'react';
 import { beginTimeCode } from '../../api/operator-verbs';
+import { Button } from '../../ui/control/button';
 import { QrPicture } from '../../ui/piece/qr-picture';
 import * as look from '../frame/look.css';
 import * as pieces from '../frame/pieces.css';
@@ -16,9 +17,9 @@ export function CodeSetUp({ onConfirmed }: { onConfirmed: () => void }) {
         <p className={css.words}>
           인증 앱이 보여 주는 숫자 6자리를 적어요. Google OTP, 1Password처럼 쓰던 앱이면 돼요.
         </p>
-        <button type="button" className={pieces.primary} onClick={async () => setGiven(await beginTimeCode())}>
+        <Button size="medium" onPress={async () => setGiven(await beginTimeCode())}>
           연결 시작하기
-        </button>
+        </Button>
       </div>
     );
   return (

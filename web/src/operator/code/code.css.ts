@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { dimGutter } from '../../ui/foundation/dim-gutter';
 import { rem } from '../../ui/foundation/rem';
-import { color, radius, shadow } from '../../ui/foundation/tokens.css';
-import { narrow } from '../frame/look.css';
+import { color, narrow, radius, shadow } from '../../ui/foundation/tokens.css';
 
 export const dialog = style({
   margin: 'auto',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, layer } from '../../ui/foundation/tokens.css';
-import { desk } from '../frame/look.css';
+import { color, desk, layer } from '../../ui/foundation/tokens.css';
 
 export const side = style({
   padding: '16px',

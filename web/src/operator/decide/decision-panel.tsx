@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/control/button';
 import { Sheet } from '../../ui/frame/sheet';
 import { look } from '../frame/look.css';
-import { primary } from '../frame/pieces.css';
 import { useIsPhone } from '../frame/use-is-phone';
 import * as css from './decision-panel.css';
 
@@ -20,9 +20,9 @@ export function DecisionPanel({ title, glance, children }: Props) {
   return (
     <div className={css.bar}>
       {glance}
-      <button type="button" className={primary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="medium" aria-haspopup="dialog" onPress={() => setOpen(true)}>
         {title}
-      </button>
+      </Button>
       <Sheet open={open} onClose={() => setOpen(false)} title={title}>
         <div className={look}>{children}</div>
       </Sheet>

@@ -1,7 +1,9 @@
 import type { PlaceFigures } from '@mungchi/contract';
+import { Table } from '../../ui/piece/table';
+import * as cells from '../../ui/piece/table.css';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
-import { Nothing, Table } from '../frame/pieces';
+import { Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shareOf } from './figures-sums';
 
@@ -18,15 +20,15 @@ export function Places({ places }: { places: readonly PlaceFigures[] }) {
         <Table head={['동네', ...HEAD]}>
           {places.map((place) => (
             <tr key={place.place}>
-              <td className={`${css.td} ${look.strong}`}>{place.place}</td>
-              <td className={`${css.td} ${css.right}`}>{place.people}</td>
-              <td className={`${css.td} ${css.right}`}>{place.opened}</td>
-              <td className={`${css.td} ${css.right}`}>
+              <td className={`${cells.td} ${look.strong}`}>{place.place}</td>
+              <td className={`${cells.td} ${cells.right}`}>{place.people}</td>
+              <td className={`${cells.td} ${cells.right}`}>{place.opened}</td>
+              <td className={`${cells.td} ${cells.right}`}>
                 <Part percent={shareOf(place.filled, place.opened)} />
               </td>
-              <td className={`${css.td} ${css.right}`}>{onTimeWords(place)}</td>
-              <td className={`${css.td} ${css.right}`}>{place.disputes}</td>
-              <td className={`${css.td} ${css.right}`}>{won(place.held)}</td>
+              <td className={`${cells.td} ${cells.right}`}>{onTimeWords(place)}</td>
+              <td className={`${cells.td} ${cells.right}`}>{place.disputes}</td>
+              <td className={`${cells.td} ${cells.right}`}>{won(place.held)}</td>
             </tr>
           ))}
         </Table>

@@ -4,10 +4,13 @@ import { Download, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { figuresQuery } from '../../api/operator';
 import { serverNow } from '../../time/clock';
+import { Segments } from '../../ui/control/segments';
+import { Table } from '../../ui/piece/table';
+import * as cells from '../../ui/piece/table.css';
 import { download } from '../frame/download';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Nothing, Segments, Table } from '../frame/pieces';
+import { Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { ConsoleWaiting } from '../frame/waiting';
 import * as own from './figures.css';
@@ -155,9 +158,9 @@ function DayTable({ days }: { days: readonly DayFigures[] }) {
     <Table head={['날짜', ...COLUMNS.map(([, name]) => ({ right: name }))]}>
       {days.toReversed().map((day) => (
         <tr key={day.day}>
-          <td className={`${css.td} ${look.number}`}>{day.day}</td>
+          <td className={`${cells.td} ${look.number}`}>{day.day}</td>
           {COLUMNS.map(([name]) => (
-            <td key={name} className={`${css.td} ${css.right}`}>
+            <td key={name} className={`${cells.td} ${cells.right}`}>
               {Math.round(day[name]).toLocaleString('ko-KR')}
             </td>
           ))}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../ui/foundation/tokens.css';
-import { desk } from '../frame/look.css';
+import { color, desk } from '../../ui/foundation/tokens.css';
 
 /** One wide and one narrow, then three alike. */
 export const charts = style({

@@ -4,12 +4,6 @@ import { color } from '../../ui/foundation/tokens.css';
 
 export const look = style({ color: color.text, fontSize: rem(13), lineHeight: rem(20) });
 
-/** From here on the rail stands beside the work. */
-export const desk = 'screen and (min-width: 1024px)';
-export const narrow = 'screen and (max-width: 1023px)';
-/** A finger needs more room than a pointer. */
-export const fingers = { '@media': { [narrow]: { minHeight: 44 } } };
-
 export const meta = style({ color: color.sub, fontSize: rem(12), lineHeight: rem(16), fontWeight: 400 });
 export const sectionTitle = style({ marginBottom: 6, fontSize: rem(14), lineHeight: rem(20), fontWeight: 700 });
 export const figure = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
-import { color, layer, size } from '../../ui/foundation/tokens.css';
-import { desk, look } from './look.css';
+import { color, desk, layer, size } from '../../ui/foundation/tokens.css';
+import { look } from './look.css';
 
 export const layout = style([
   look,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
-import { color, font, layer, radius, size } from '../../ui/foundation/tokens.css';
-import { desk, narrow } from './look.css';
+import { color, desk, font, layer, narrow, radius, size } from '../../ui/foundation/tokens.css';
 
 export const page = style({
   display: 'flex',

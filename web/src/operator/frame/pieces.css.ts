@@ -1,66 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
-import { color } from '../../ui/foundation/tokens.css';
-import { desk, fingers, narrow } from './look.css';
-
-const tagBase = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 20,
-  padding: '1px 8px',
-  borderRadius: 99,
-  fontSize: rem(12),
-  lineHeight: rem(16),
-  fontWeight: 700,
-  whiteSpace: 'nowrap',
-});
-export const tag = styleVariants({
-  grey: [tagBase, { background: color.greyBg, color: color.grey }],
-  red: [tagBase, { background: color.redBg, color: color.redText }],
-  brand: [tagBase, { background: color.light, color: color.brandText }],
-  gold: [tagBase, { background: color.goldBg, color: color.gold }],
-  blue: [tagBase, { background: color.blueBg, color: color.blue }],
-  green: [tagBase, { background: color.greenBg, color: color.green }],
-  line: [tagBase, { boxShadow: `inset 0 0 0 1px ${color.grip}`, color: color.sub }],
-});
-
-export const table = style({ width: '100%', borderCollapse: 'collapse' });
-export const th = style({
-  padding: '4px 8px',
-  color: color.faint,
-  fontSize: rem(12),
-  lineHeight: rem(16),
-  fontWeight: 600,
-  textAlign: 'left',
-  whiteSpace: 'nowrap',
-  borderBottom: `1px solid ${color.line}`,
-  selectors: { '&:first-child': { paddingLeft: 0 }, '&:last-child': { paddingRight: 0 } },
-});
-export const td = style({
-  height: 40,
-  padding: '4px 8px',
-  borderBottom: `1px solid ${color.line}`,
-  // A table that is too narrow scrolls; it does not break words.
-  overflowWrap: 'break-word',
-  selectors: { '&:first-child': { paddingLeft: 0, whiteSpace: 'nowrap' }, '&:last-child': { paddingRight: 0 } },
-});
-/** A title is read in two lines or three, and not word by word: the table scrolls. */
-export const titled = style({ minWidth: 160 });
-/** A column that a phone shows elsewhere. */
-export const wide = style({ display: 'none', '@media': { [desk]: { display: 'table-cell' } } });
-/** What such columns hold, on a phone: lines below the first words. */
-export const under = style({
-  display: 'block',
-  fontSize: rem(12),
-  lineHeight: rem(18),
-  color: color.sub,
-  overflowWrap: 'anywhere',
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': { [desk]: { display: 'none' } },
-});
-export const right = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const scroll = style({ overflowX: 'auto' });
+import { color, desk, fingers, narrow } from '../../ui/foundation/tokens.css';
 
 export const row = style({
   ...fingers,
@@ -147,20 +87,6 @@ export const third = style([
     },
   },
 ]);
-export const primary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  width: '100%',
-  minHeight: 48,
-  borderRadius: 14,
-  background: color.brand,
-  color: color.onBrand,
-  fontSize: rem(15),
-  fontWeight: 700,
-  selectors: { '&:disabled': { background: color.greyBg, color: color.grey } },
-});
 export const area = style({
   display: 'block',
   width: '100%',
@@ -230,18 +156,6 @@ export const asked = style({ maxWidth: 720, padding: '14px 0' });
 export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 export const locked = style({ display: 'flex', alignItems: 'center', gap: 4 });
 export const gap = style({ marginTop: 16 });
-export const segments = style({ display: 'inline-flex', padding: 3, borderRadius: 10, background: color.field });
-export const segment = style({
-  ...fingers,
-  minHeight: 30,
-  padding: '0 12px',
-  borderRadius: 8,
-  color: color.sub,
-  fontWeight: 600,
-  selectors: {
-    '&[aria-pressed="true"]': { background: color.bg, color: color.text, boxShadow: '0 1px 3px rgb(31 32 48 / .12)' },
-  },
-});
 export const note = style({
   display: 'flex',
   gap: 8,

@@ -1,6 +1,6 @@
 import type { Machines } from '@mungchi/contract';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { ConsoleTag } from '../frame/pieces';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import * as css from '../frame/pieces.css';
 import * as own from './machines.css';
 
@@ -23,7 +23,7 @@ export function figuresOf({ lastOk, calls, failed, p95 }: Adapter) {
 }
 
 export function AdapterState({ state }: Pick<Adapter, 'state'>) {
-  return <ConsoleTag kind={state === 'REAL' ? 'brand' : 'line'}>{STATE_WORDS[state]}</ConsoleTag>;
+  return <SmallBadge kind={state === 'REAL' ? 'brand' : 'line'}>{STATE_WORDS[state]}</SmallBadge>;
 }
 
 export function AdapterResult({ isBad }: { isBad: boolean }) {

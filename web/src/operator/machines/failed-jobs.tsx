@@ -2,8 +2,10 @@ import type { Machines } from '@mungchi/contract';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRetryJob } from '../../api/operator-verbs';
+import { SmallBadge } from '../../ui/piece/small-badge';
+import { Table } from '../../ui/piece/table';
+import * as cells from '../../ui/piece/table.css';
 import * as look from '../frame/look.css';
-import { ConsoleTag, Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useIsPhone } from '../frame/use-is-phone';
@@ -62,23 +64,23 @@ type JobProps = { job: FailedJob; isOn: boolean; onRetry: () => void };
 function Line({ job, isOn, onRetry }: JobProps) {
   return (
     <tr className={own.line} data-on={isOn}>
-      <td className={css.td}>
+      <td className={cells.td}>
         <Name job={job} />
       </td>
-      <td className={`${css.td} ${own.lastError}`}>
+      <td className={`${cells.td} ${own.lastError}`}>
         <span className={job.gaveUp ? css.worse : look.meta}>{job.lastError}</span>
       </td>
-      <td className={`${css.td} ${css.right}`}>
+      <td className={`${cells.td} ${cells.right}`}>
         {job.attempts}/{job.maxAttempts}
         {job.gaveUp && (
           <>
             <br />
-            <ConsoleTag kind="red">그만둠</ConsoleTag>
+            <SmallBadge kind="red">그만둠</SmallBadge>
           </>
         )}
       </td>
-      <td className={`${css.td} ${css.right}`}>{shortTime(job.runAt)}</td>
-      <td className={`${css.td} ${css.right}`}>
+      <td className={`${cells.td} ${cells.right}`}>{shortTime(job.runAt)}</td>
+      <td className={`${cells.td} ${cells.right}`}>
         <Again job={job} onRetry={onRetry} />
       </td>
     </tr>
@@ -96,7 +98,7 @@ function Card({ job, isOn, onRetry }: JobProps) {
       </span>
       <span className={`${job.gaveUp ? css.worse : look.meta} ${own.anywhere}`}>{job.lastError}</span>
       <span className={look.meta}>
-        {job.gaveUp && <ConsoleTag kind="red">그만둠</ConsoleTag>} {job.attempts}/{job.maxAttempts}번 ·{' '}
+        {job.gaveUp && <SmallBadge kind="red">그만둠</SmallBadge>} {job.attempts}/{job.maxAttempts}번 ·{' '}
         {shortTime(job.runAt)}
       </span>
     </div>

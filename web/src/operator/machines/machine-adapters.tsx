@@ -1,9 +1,10 @@
 import type { Machines } from '@mungchi/contract';
 import { useNow } from '../../time/clock';
 import { relativeTime } from '../../time/time-label';
+import { Table } from '../../ui/piece/table';
+import * as cells from '../../ui/piece/table.css';
 import { Sparkline } from '../figures/sparkline';
 import * as look from '../frame/look.css';
-import { Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { useIsPhone } from '../frame/use-is-phone';
 import { AdapterResult, AdapterState, figuresOf } from './adapter-figures';
@@ -57,17 +58,19 @@ function Line({ adapter, now }: { adapter: Adapter; now: number }) {
   const { isBad, calls, failed, p95 } = figuresOf(adapter);
   return (
     <tr>
-      <td className={`${css.td} ${look.strong}`}>{adapter.name}</td>
-      <td className={css.td}>{adapter.uses}</td>
-      <td className={css.td}>
+      <td className={`${cells.td} ${look.strong}`}>{adapter.name}</td>
+      <td className={cells.td}>{adapter.uses}</td>
+      <td className={cells.td}>
         <AdapterState state={adapter.state} />
       </td>
-      <td className={`${css.td} ${css.right}`}>{adapter.lastAt ? relativeTime(adapter.lastAt, now) : '–'}</td>
-      <td className={css.td}>{adapter.lastOk === null ? '–' : <AdapterResult isBad={isBad} />}</td>
-      <td className={`${css.td} ${css.right}`}>{calls}</td>
-      <td className={`${css.td} ${css.right} ${isBad ? own.warm : ''}`}>{failed}</td>
-      <td className={`${css.td} ${css.right}`}>{p95}</td>
-      <td className={css.td}>{adapter.hours.length > 0 ? <Sparkline values={adapter.hours} isWarm={isBad} /> : '–'}</td>
+      <td className={`${cells.td} ${cells.right}`}>{adapter.lastAt ? relativeTime(adapter.lastAt, now) : '–'}</td>
+      <td className={cells.td}>{adapter.lastOk === null ? '–' : <AdapterResult isBad={isBad} />}</td>
+      <td className={`${cells.td} ${cells.right}`}>{calls}</td>
+      <td className={`${cells.td} ${cells.right} ${isBad ? own.warm : ''}`}>{failed}</td>
+      <td className={`${cells.td} ${cells.right}`}>{p95}</td>
+      <td className={cells.td}>
+        {adapter.hours.length > 0 ? <Sparkline values={adapter.hours} isWarm={isBad} /> : '–'}
+      </td>
     </tr>
   );
 }

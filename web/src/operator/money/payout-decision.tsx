@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { lookAtNumber, usePayoutFailed, usePayoutReturned, usePayoutSent } from '../../api/operator-verbs';
 import { Link, useLocation } from '../../links';
 import { notify } from '../../notices/notices';
+import { Button } from '../../ui/control/button';
 import { Avatar } from '../../ui/piece/avatar';
 import { won } from '../../ui/text/money';
 import * as own from '../cases/case.css';
@@ -145,9 +146,9 @@ function End({ payout, ways }: { payout: OperatorPayout; ways: readonly [Way, ..
         />
       </label>
       <SumAgain sum={payout.amount} value={again} onChange={setAgain} />
-      <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+      <Button size="medium" disabled={!isReady} onPress={press}>
         {won(payout.amount)} {payout.left && way === 'FAILED' ? '찾지 못했어요' : BUTTONS[way]} <Key on>⌘⏎</Key>
-      </button>
+      </Button>
       {ways.includes('FAILED') && (
         <>
           <span className={look.meta}>{payout.left ? '찾지 못했나요?' : '보내지 못했나요?'}</span>

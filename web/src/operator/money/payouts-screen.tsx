@@ -4,13 +4,17 @@ import { Check, Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { type CaseState, operatorPayoutsQuery } from '../../api/operator';
 import { lookAtAllNumbers } from '../../api/operator-verbs';
+import { Segments } from '../../ui/control/segments';
 import { Avatar } from '../../ui/piece/avatar';
+import { SmallBadge } from '../../ui/piece/small-badge';
+import { Table } from '../../ui/piece/table';
+import * as cells from '../../ui/piece/table.css';
 import { won } from '../../ui/text/money';
 import { useQueue } from '../decide/use-queue';
 import { download } from '../frame/download';
 import * as look from '../frame/look.css';
 import { Key, Page } from '../frame/page';
-import { Age, ConsoleTag, Nothing, Segments, Table } from '../frame/pieces';
+import { Age, Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
@@ -122,19 +126,19 @@ function Payouts({ payouts, at, onOpen }: Listed) {
     >
       {payouts.map((payout, index) => (
         <tr key={payout.id} className={own.line} data-on={index === at}>
-          <td className={css.td}>
+          <td className={cells.td}>
             <button type="button" className={own.who} onClick={() => onOpen(payout)}>
               <Avatar profileUrl={payout.person.profileUrl} size={28} />
               <span className={`${look.strong} ${look.cut}`}>{payout.person.nickname}</span>
             </button>
           </td>
-          <td className={`${css.td} ${css.wide} ${look.number}`}>{accountWords(payout)}</td>
-          <td className={css.td}>
+          <td className={`${cells.td} ${cells.wide} ${look.number}`}>{accountWords(payout)}</td>
+          <td className={cells.td}>
             {payout.holder} <NameCheck payout={payout} />
           </td>
-          <td className={`${css.td} ${css.wide} ${css.right}`}>{payout.parts.length}개</td>
-          <td className={`${css.td} ${css.right} ${look.strong}`}>{won(payout.amount)}</td>
-          <td className={`${css.td} ${css.right}`}>
+          <td className={`${cells.td} ${cells.wide} ${cells.right}`}>{payout.parts.length}개</td>
+          <td className={`${cells.td} ${cells.right} ${look.strong}`}>{won(payout.amount)}</td>
+          <td className={`${cells.td} ${cells.right}`}>
             {payout.endedAt ? <Ended payout={payout} /> : <Age since={payout.requestedAt} />}
           </td>
         </tr>
@@ -151,19 +155,19 @@ function NameCheck({ payout: { name, verifiedName } }: { payout: OperatorPayout 
         같음
       </span>
     );
-  if (name === 'UNKNOWN') return <ConsoleTag kind="line">확인한 이름 없음</ConsoleTag>;
+  if (name === 'UNKNOWN') return <SmallBadge kind="line">확인한 이름 없음</SmallBadge>;
   return (
-    <ConsoleTag kind="red">
+    <SmallBadge kind="red">
       <TriangleAlert size={12} aria-hidden />
       가입한 이름 {verifiedName}
-    </ConsoleTag>
+    </SmallBadge>
   );
 }
 
 function Ended({ payout: { state, endedAt } }: { payout: OperatorPayout }) {
   return (
     <>
-      <ConsoleTag kind={state === 'SENT' ? 'green' : 'red'}>{PAYOUT_WORDS[state]}</ConsoleTag> {shortTime(endedAt!)}
+      <SmallBadge kind={state === 'SENT' ? 'green' : 'red'}>{PAYOUT_WORDS[state]}</SmallBadge> {shortTime(endedAt!)}
     </>
   );
 }

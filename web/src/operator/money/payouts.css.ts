@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
-import { color } from '../../ui/foundation/tokens.css';
-import { desk, fingers } from '../frame/look.css';
+import { color, desk, fingers } from '../../ui/foundation/tokens.css';
 
 export const head = style({ display: 'flex', alignItems: 'flex-end', gap: 24, marginBottom: 16 });
 export const days = style({ display: 'none', width: 340, '@media': { [desk]: { display: 'block' } } });

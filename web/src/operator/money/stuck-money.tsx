@@ -1,9 +1,10 @@
 import type { AppLink, Machines } from '@mungchi/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../links';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
-import { Age, ConsoleTag } from '../frame/pieces';
+import { Age } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 
 type Stuck = Machines['stuck'][number];
@@ -32,7 +33,7 @@ export function StuckMoney({ stuck, at }: { stuck: readonly Stuck[]; at: number 
           className={css.row}
           data-on={index === at}
         >
-          <ConsoleTag kind="red">{each.kind}</ConsoleTag>
+          <SmallBadge kind="red">{each.kind}</SmallBadge>
           <span className={`${css.grow} ${look.cut} ${look.strong}`}>{each.title}</span>
           <span className={`${look.number} ${look.strong}`}>{won(each.amount)}</span>
           <Age since={each.since} />

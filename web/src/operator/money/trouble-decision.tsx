@@ -4,13 +4,14 @@ import { useRef, useState } from 'react';
 import { useDecideTrouble } from '../../api/operator-verbs';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
+import { Button } from '../../ui/control/button';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import { won } from '../../ui/text/money';
 import { ForGood, isSum, SumAgain } from '../cases/second-look';
 import { OpenedPanel } from '../decide/decision-panel';
 import { ReasonField } from '../decide/reason-field';
 import * as look from '../frame/look.css';
 import { Key } from '../frame/page';
-import { ConsoleTag } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
@@ -47,7 +48,7 @@ export function TroubleDecision({ trouble, onClose }: { trouble: Trouble; onClos
           {shortTime(trouble.seenAt)}
         </p>
         <span>
-          <ConsoleTag kind="line">{trouble.impUid}</ConsoleTag>
+          <SmallBadge kind="line">{trouble.impUid}</SmallBadge>
         </span>
         {trouble.note && <p className={look.meta}>{trouble.note}</p>}
         {trouble.endedAt ? (
@@ -103,9 +104,9 @@ function Ways({ trouble }: { trouble: Trouble }) {
         field={field}
       />
       {moves && <SumAgain sum={trouble.amount} value={again} onChange={setAgain} />}
-      <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+      <Button size="medium" disabled={!isReady} onPress={press}>
         {verb ? wordsOf(verb, trouble) : '할 일을 골라 주세요'} {verb && <Key on>{moves ? '⌘⏎' : '⏎'}</Key>}
-      </button>
+      </Button>
       {moves && <ForGood />}
     </>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CaseState, troublesQuery } from '../../api/operator';
+import { Segments } from '../../ui/control/segments';
 import { won } from '../../ui/text/money';
 import { useQueue } from '../decide/use-queue';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Age, Nothing, Segments } from '../frame/pieces';
+import { Age, Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { ConsoleWaiting } from '../frame/waiting';

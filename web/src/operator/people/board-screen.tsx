@@ -7,6 +7,10 @@ import { useCallOff, useTakeDown } from '../../api/operator-verbs';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
 import { useBack } from '../../shell/use-back';
+import { Button } from '../../ui/control/button';
+import { SmallBadge } from '../../ui/piece/small-badge';
+import { Table } from '../../ui/piece/table';
+import * as cells from '../../ui/piece/table.css';
 import { won } from '../../ui/text/money';
 import * as own from '../cases/case.css';
 import { CaseLedger } from '../cases/case-parts';
@@ -15,7 +19,6 @@ import { DecisionPanel } from '../decide/decision-panel';
 import { ReasonField } from '../decide/reason-field';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { ConsoleTag, Table } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { ConsoleWaiting } from '../frame/waiting';
@@ -45,9 +48,9 @@ function Board({ board }: { board: OperatorBoard }) {
           </div>
         </div>
         {board.takenDownAt ? (
-          <ConsoleTag kind="red">내림</ConsoleTag>
+          <SmallBadge kind="red">내림</SmallBadge>
         ) : (
-          board.heldAt && <ConsoleTag kind="red">확인 중</ConsoleTag>
+          board.heldAt && <SmallBadge kind="red">확인 중</SmallBadge>
         )}
       </div>
       <p className={own.said}>{board.content}</p>
@@ -62,20 +65,20 @@ function Board({ board }: { board: OperatorBoard }) {
         <Table head={['이웃', '역할', '결제', '받음', '나감', { right: '맡아 둔 돈' }]}>
           {board.members.map((member) => (
             <tr key={member.participantId}>
-              <td className={css.td}>
+              <td className={cells.td}>
                 <Link to={`/operator/people/${member.userId}`}>{member.nickname}</Link>
               </td>
-              <td className={css.td}>
-                <ConsoleTag kind={member.role === 'LEADER' ? 'gold' : 'blue'}>
+              <td className={cells.td}>
+                <SmallBadge kind={member.role === 'LEADER' ? 'gold' : 'blue'}>
                   {member.role === 'LEADER' ? '리더' : '이웃'}
-                </ConsoleTag>
+                </SmallBadge>
               </td>
-              <td className={`${css.td} ${look.number}`}>
+              <td className={`${cells.td} ${look.number}`}>
                 {member.paidAt ? shortTime(member.paidAt) : member.payBy ? `${shortTime(member.payBy)}까지` : '–'}
               </td>
-              <td className={`${css.td} ${look.number}`}>{member.receivedAt ? shortTime(member.receivedAt) : '–'}</td>
-              <td className={`${css.td} ${look.number}`}>{member.leftAt ? shortTime(member.leftAt) : '–'}</td>
-              <td className={`${css.td} ${css.right}`}>{won(member.held)}</td>
+              <td className={`${cells.td} ${look.number}`}>{member.receivedAt ? shortTime(member.receivedAt) : '–'}</td>
+              <td className={`${cells.td} ${look.number}`}>{member.leftAt ? shortTime(member.leftAt) : '–'}</td>
+              <td className={`${cells.td} ${cells.right}`}>{won(member.held)}</td>
             </tr>
           ))}
         </Table>
@@ -140,17 +143,16 @@ function Decision({ board }: { board: OperatorBoard }) {
               <strong>{won(sum)}</strong>
             </p>
             <SumAgain sum={sum} value={again} onChange={setAgain} words="돌려줄 돈을 다시 적어 주세요" />
-            <button
-              type="button"
-              className={css.primary}
+            <Button
+              size="medium"
               disabled={!isReady}
-              onClick={async () => {
+              onPress={async () => {
                 if (await callOff({ reason, confirm: sum, ...(isBought && { refunds }) }))
                   notify('취소하고 돌려줬어요.');
               }}
             >
               {won(sum)} 돌려주고 {isBought ? '마무리' : '취소'}
-            </button>
+            </Button>
             <ForGood />
           </>
         )}

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { boardsQuery } from '../../api/operator';
 import { Link } from '../../links';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import { won } from '../../ui/text/money';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { ConsoleTag, Nothing } from '../frame/pieces';
+import { Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { ConsoleWaiting } from '../frame/waiting';
 import { SearchLine } from './people-screen';
@@ -30,11 +31,11 @@ export function BoardsScreen() {
             <span className={look.strong}>{board.title}</span> <span className={look.meta}>리더 {board.leader}</span>
           </span>
           {board.takenDownAt ? (
-            <ConsoleTag kind="red">내림</ConsoleTag>
+            <SmallBadge kind="red">내림</SmallBadge>
           ) : (
-            board.heldAt && <ConsoleTag kind="red">확인 중</ConsoleTag>
+            board.heldAt && <SmallBadge kind="red">확인 중</SmallBadge>
           )}
-          <ConsoleTag>{STAGE_LABELS[board.stage]}</ConsoleTag>
+          <SmallBadge>{STAGE_LABELS[board.stage]}</SmallBadge>
           <span className={look.number}>{won(board.price)}</span>
         </Link>
       ))}

@@ -5,6 +5,9 @@ import { type CaseState, flagsQuery } from '../../api/operator';
 import { useSeeFlags, useTakeDown } from '../../api/operator-verbs';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
+import { Button } from '../../ui/control/button';
+import { Segments } from '../../ui/control/segments';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import { won } from '../../ui/text/money';
 import * as own from '../cases/case.css';
 import { OpenedPanel } from '../decide/decision-panel';
@@ -12,7 +15,7 @@ import { ReasonField } from '../decide/reason-field';
 import { useQueue } from '../decide/use-queue';
 import * as look from '../frame/look.css';
 import { Key, Page } from '../frame/page';
-import { Age, ConsoleTag, Nothing, Segments } from '../frame/pieces';
+import { Age, Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
@@ -66,9 +69,9 @@ export function FlagsScreen() {
             <span className={look.meta}>{flagged.leader.nickname}</span>
             <br />
             {flagged.flags.map(({ kind }) => (
-              <ConsoleTag key={kind} kind="gold">
+              <SmallBadge key={kind} kind="gold">
                 {FLAG_WORDS[kind]}
-              </ConsoleTag>
+              </SmallBadge>
             ))}
           </span>
           <span className={age}>{flagged.seenAt ? shortTime(flagged.seenAt) : <Age since={flagged.at} />}</span>
@@ -111,9 +114,9 @@ function Decision({ flagged: { board, content, leader, flags, seenAt }, onClose 
         ))}
         {seenAt === null && (
           <>
-            <button type="button" className={css.primary} onClick={fine}>
+            <Button size="medium" onPress={fine}>
               문제없어요 <Key on>⏎</Key>
-            </button>
+            </Button>
             <ReasonField
               label="내리는 이유"
               hint={`${leader.nickname}님에게 보여요`}

@@ -4,9 +4,10 @@ import { useSearchParams } from 'wouter';
 import { peopleQuery } from '../../api/operator';
 import { Link } from '../../links';
 import { Avatar } from '../../ui/piece/avatar';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { ConsoleTag, Nothing } from '../frame/pieces';
+import { Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { ConsoleWaiting } from '../frame/waiting';
 import { STANDING_WORDS } from '../frame/words';
@@ -38,7 +39,7 @@ export function PeopleScreen() {
               연 공구 {person.led} · 참여 {person.joined} · 받은 신고 {person.reportsReceived}
             </span>
           </span>
-          {person.standing !== 'ACTIVE' && <ConsoleTag kind="red">{STANDING_WORDS[person.standing]}</ConsoleTag>}
+          {person.standing !== 'ACTIVE' && <SmallBadge kind="red">{STANDING_WORDS[person.standing]}</SmallBadge>}
         </Link>
       ))}
     </Page>

@@ -2,6 +2,7 @@ import { type PersonPage, SANCTION_DAYS, type SanctionKind } from '@mungchi/cont
 import { type RefObject, useState } from 'react';
 import { useLiftSanction, useSanction, useVerifyAgain } from '../../api/operator-verbs';
 import { notify } from '../../notices/notices';
+import { Button } from '../../ui/control/button';
 import { danger } from '../cases/reports.css';
 import { SecondLook } from '../cases/second-look';
 import { DecisionPanel } from '../decide/decision-panel';
@@ -82,9 +83,9 @@ export function Sanctions({ person, choices }: { person: PersonPage; choices: Re
             isRight={confirm === person.nickname}
           />
         )}
-        <button type="button" className={css.primary} disabled={!isReady} onClick={() => void press()}>
+        <Button size="medium" disabled={!isReady} onPress={press}>
           {kind === 'PAUSED' ? `${days}일 제한` : kind ? SANCTION_WORDS[kind] : '골라 주세요'}
-        </button>
+        </Button>
         <p className={look.meta}>
           {!isReady && '이유를 적으면 누를 수 있어요. '}영구 정지는 진행 중인 공구를 취소하고 돈을 돌려줘요.
         </p>

@@ -8,12 +8,15 @@ import { useBack } from '../../shell/use-back';
 import { serverNow } from '../../time/clock';
 import { Avatar } from '../../ui/piece/avatar';
 import { Gauge } from '../../ui/piece/gauge';
+import { SmallBadge } from '../../ui/piece/small-badge';
+import { Table } from '../../ui/piece/table';
+import * as cells from '../../ui/piece/table.css';
 import { won } from '../../ui/text/money';
 import * as own from '../cases/case.css';
 import { Lanes } from '../cases/lanes';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { ConsoleTag, Figure, Table } from '../frame/pieces';
+import { Figure } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { shortDay, shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
@@ -81,12 +84,12 @@ function Person({ person, onReveal, boards, reports }: Props) {
         <div className={own.headWords}>
           <span className={css.wrap} style={{ alignItems: 'center' }}>
             <span className={own.title}>{person.nickname}</span>
-            {person.warnings > 0 && <ConsoleTag kind="gold">경고 {person.warnings}번</ConsoleTag>}
+            {person.warnings > 0 && <SmallBadge kind="gold">경고 {person.warnings}번</SmallBadge>}
             {person.standing !== 'ACTIVE' && person.standing !== 'WARNED' && (
-              <ConsoleTag kind="red">{STANDING_WORDS[person.standing]}</ConsoleTag>
+              <SmallBadge kind="red">{STANDING_WORDS[person.standing]}</SmallBadge>
             )}
-            {open > 0 && <ConsoleTag kind="red">열린 신고 {open}</ConsoleTag>}
-            {person.operator && <ConsoleTag kind="brand">운영자</ConsoleTag>}
+            {open > 0 && <SmallBadge kind="red">열린 신고 {open}</SmallBadge>}
+            {person.operator && <SmallBadge kind="brand">운영자</SmallBadge>}
           </span>
           <div className={look.meta}>
             #{person.userId} · {person.address ?? '동네 없음'} ·{' '}
@@ -102,7 +105,7 @@ function Person({ person, onReveal, boards, reports }: Props) {
       </div>
       <p className={`${css.note} ${css.gap}`}>
         <span className={css.grow}>
-          전화 {person.phone ?? '–'} {person.phoneVerified && <ConsoleTag kind="green">확인됨</ConsoleTag>} · 메일{' '}
+          전화 {person.phone ?? '–'} {person.phoneVerified && <SmallBadge kind="green">확인됨</SmallBadge>} · 메일{' '}
           {person.email}
         </span>
         {person.masked && (
@@ -134,7 +137,7 @@ function Person({ person, onReveal, boards, reports }: Props) {
       <section className={css.gap} aria-label="지나온 일">
         <h2 className={look.sectionTitle}>지나온 일</h2>
         <section
-          className={css.scroll}
+          className={cells.scroll}
           aria-label="지나온 일의 그림"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard
           tabIndex={0}
@@ -149,22 +152,22 @@ function Person({ person, onReveal, boards, reports }: Props) {
         <Table head={['번호', '공구', '역할', '단계', { right: '인원' }, { right: '금액' }]}>
           {person.boards.map((board) => (
             <tr key={board.boardId}>
-              <td className={css.td}>#{board.boardId}</td>
-              <td className={`${css.td} ${css.titled}`}>
+              <td className={cells.td}>#{board.boardId}</td>
+              <td className={`${cells.td} ${cells.titled}`}>
                 <Link to={`/operator/boards/${board.boardId}`}>{board.title}</Link>
               </td>
-              <td className={css.td}>
-                <ConsoleTag kind={board.role === 'LEADER' ? 'gold' : 'blue'}>
+              <td className={cells.td}>
+                <SmallBadge kind={board.role === 'LEADER' ? 'gold' : 'blue'}>
                   {board.role === 'LEADER' ? '리더' : '이웃'}
-                </ConsoleTag>
+                </SmallBadge>
               </td>
-              <td className={css.td}>
-                <ConsoleTag kind={board.stage === 'COMPLETED' ? 'green' : 'grey'}>
+              <td className={cells.td}>
+                <SmallBadge kind={board.stage === 'COMPLETED' ? 'green' : 'grey'}>
                   {STAGE_LABELS[board.stage]}
-                </ConsoleTag>
+                </SmallBadge>
               </td>
-              <td className={`${css.td} ${css.right}`}>{board.totalUser}명</td>
-              <td className={`${css.td} ${css.right}`}>{won(board.price)}</td>
+              <td className={`${cells.td} ${cells.right}`}>{board.totalUser}명</td>
+              <td className={`${cells.td} ${cells.right}`}>{won(board.price)}</td>
             </tr>
           ))}
         </Table>
@@ -174,7 +177,7 @@ function Person({ person, onReveal, boards, reports }: Props) {
         {person.reports.length === 0 && <p className={look.meta}>받은 신고도 한 신고도 없어요.</p>}
         {person.reports.map(({ id, kind, reason, state, createdAt, sent }) => (
           <Link key={id} to={`/operator/reports?at=${id}`} className={css.row}>
-            <ConsoleTag>{sent ? '한 신고' : '받은 신고'}</ConsoleTag>
+            <SmallBadge>{sent ? '한 신고' : '받은 신고'}</SmallBadge>
             <span className={css.grow}>
               {REPORT_KIND_WORDS[kind as keyof typeof REPORT_KIND_WORDS]} · {REPORT_REASONS[reason as ReportReason]}
             </span>

@@ -5,10 +5,12 @@ import { appealsQuery, type CaseState, operatorInquiriesQuery } from '../../api/
 import { useAnswerAppeal, useAnswerInquiry } from '../../api/operator-verbs';
 import { Link } from '../../links';
 import { notify } from '../../notices/notices';
+import { Segments } from '../../ui/control/segments';
 import { Avatar } from '../../ui/piece/avatar';
+import { SmallBadge } from '../../ui/piece/small-badge';
 import * as look from '../frame/look.css';
 import { Page } from '../frame/page';
-import { Age, ConsoleTag, Nothing, Segments } from '../frame/pieces';
+import { Age, Nothing } from '../frame/pieces';
 import * as css from '../frame/pieces.css';
 import { ConsoleWaiting } from '../frame/waiting';
 import { INQUIRY_WORDS, SANCTION_WORDS } from '../frame/words';
@@ -53,7 +55,7 @@ function Head({ asked, tag }: { asked: OperatorAppeal | OperatorInquiry; tag: st
       <Link to={`/operator/people/${asked.person.userId}`} className={css.whose}>
         <Avatar profileUrl={asked.person.profileUrl} size={28} />
         <span className={look.strong}>{asked.person.nickname}</span>
-        <ConsoleTag>{tag}</ConsoleTag>
+        <SmallBadge>{tag}</SmallBadge>
       </Link>
       {!asked.answeredAt && <Age since={asked.createdAt} />}
     </div>

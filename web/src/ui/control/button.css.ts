@@ -46,6 +46,15 @@ export const scale = styleVariants({
     fontSize: rem(17),
     lineHeight: rem(24),
   },
+  /** As wide, where room is dear. */
+  medium: {
+    width: '100%',
+    minHeight: 48,
+    padding: '8px 16px',
+    borderRadius: radius.button,
+    fontSize: rem(15),
+    lineHeight: rem(22),
+  },
   small: { minHeight: 48, padding: '8px 20px', borderRadius: radius.small, fontSize: rem(15), lineHeight: rem(22) },
 });
 

@@ -26,6 +26,11 @@ export const size = { tabBar: 64, appBar: 56, button: 56, target: 44 };
 export const layer = { header: 20, bar: 30, sheet: 40, toast: 60 };
 /** From here on the product is a centred column. */
 export const wide = `screen and ${WIDE_SCREEN}`;
+/** From here on a workplace has its rail, its panel and whole tables. */
+export const desk = 'screen and (min-width: 1024px)';
+export const narrow = 'screen and (max-width: 1023px)';
+/** What is low where a pointer presses: a finger needs more room. */
+export const fingers = { '@media': { [narrow]: { minHeight: size.target } } };
 export const calm = '(prefers-reduced-motion: reduce)';
 export const ease = 'cubic-bezier(.2,.7,.2,1)';
 /** Width of the column, for everything that is fixed to it. */
