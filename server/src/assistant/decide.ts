@@ -34,9 +34,10 @@ export function decide({ frame, said: heard }: Reading, told: Slots, world: Worl
   const before = { ...told, excluded: stillHeld(heard, told, world) };
   const danger = dangerOf({ frame, said: heard }, told);
   if (danger) {
-    // Nothing else is said; an allergen that was named stays left out afterwards, and what is harmful to a person.
+    // Nothing else is said; an allergen that was named stays left out afterwards; so does what is
+    // harmful to a person, unless help has to be called first.
     const excluded = heard.excluded.filter(({ traits, guard }) =>
-      guard === undefined ? traits.length > 0 : guard === 'person',
+      guard === undefined ? traits.length > 0 : guard === 'person' && danger.decision.kind === 'worry',
     );
     const held = holdExclusions(before.excluded, { ...heard, excluded, takenBack: [], topics: [] });
     const slots = { ...before, ...danger.slots, excluded: held.excluded, awaitsAllergy: false, doubted: null };

@@ -135,6 +135,15 @@ const RULES: [typed: RegExp, written: string][] = [
   [/(?<=\d\s?)(?:킬로그램|키로그램|킬로그람)/g, 'kg'],
 ];
 
+const UNIT = '(?:kg|키로|킬로|그램|그람|g|리터|l|미리|ml|개입|개|구|롤|봉|병|캔|팩|매|장|단|인분|센치|cm)';
+/** `10키로 말고 5키로로`: the second amount is meant, and nothing is refused. */
+const OTHER_AMOUNT = new RegExp(
+  `\\d+(?:\\.\\d+)?\\s?${UNIT}(?:짜리)?(?:은|는)?\\s?(?:말고|빼고|아니고|아니라|대신)(?:요)?\\s?(?=\\d)`,
+  'gi',
+);
+/** `2만원대면`, `3키로면`: no noodles. */
+const IF_SO_MUCH = new RegExp(`(?<=\\d\\s?${UNIT}|(?<!몇)[만천\\d]원|원대|짜리)(?:이|라)?면(?=$|[\\s.,!?~])`, 'gi');
+
 /** `귤십키로`, `쌀 이십킬로`: an amount in words; `가격이 킬로당` is none. */
 const AMOUNT = /([이삼사오육칠팔구]?십[일이삼사오육칠팔구]?\s?|(?:(?<![가-힣])이|[삼사오육칠팔구]))(?=키로|킬로|리터)/g;
 
@@ -145,6 +154,8 @@ const MINUTES = /(?<![가-힣])(오|십|십오|이십|삼십)분(?=\s?(?:컷|거
 export function asWritten(message: string): string {
   const text = RULES.reduce((so, [typed, written]) => so.replace(typed, written), message);
   return limitsWritten(text)
+    .replace(OTHER_AMOUNT, '')
+    .replace(IF_SO_MUCH, ' ')
     .replace(AMOUNT, (words) => ` ${readNumber(words.trim())}`)
     .replace(MINUTES, (_, words: string) => `${readNumber(words)}분`);
 }
