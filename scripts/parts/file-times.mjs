@@ -6,7 +6,7 @@ import { root } from './run.mjs';
 const KEPT = path.join(root, '.cache/tests/times.json');
 
 /** Of the time of all files, how much those together may take that are run for daily work. */
-const QUICK_SHARE = 0.1;
+const QUICK_SHARE = 0.05;
 
 /** Milliseconds by the file's place in the repository; a file that is not there is new. */
 export function testTimes() {

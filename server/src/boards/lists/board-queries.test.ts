@@ -27,14 +27,14 @@ test.each([
   '/api/group-boards/categories/2?limit=50',
 ])('%s asks where a newcomer is, and once for all cards; the second time nothing', async (url) => {
   const newcomer = await t.person({ latitude: CROWDED.latitude + Math.random() / 1e6, longitude: CROWDED.longitude });
-  expect((await queriesOf(url, newcomer)).length).toBe(2);
-  expect((await queriesOf(url, newcomer)).length).toBe(0);
+  expect(await queriesOf(url, newcomer)).toHaveLength(2);
+  expect(await queriesOf(url, newcomer)).toHaveLength(0);
 });
 
 test.each(['/api/group-boards/like', '/api/group-boards/me', '/api/group-boards/joined'])(
   '%s is one query, however many cards',
   async (url) => {
-    expect((await queriesOf(url)).length).toBe(1);
+    expect(await queriesOf(url)).toHaveLength(1);
   },
 );
 
@@ -45,17 +45,17 @@ test('the list of a crowded neighbourhood has a full first page and goes on', as
 });
 
 test('a page is one query for visitors, and one more for the trace of a first visit', async () => {
-  expect((await queriesOf('/api/group-boards/1', null)).length).toBe(1);
-  expect((await queriesOf('/api/group-boards/2')).length).toBe(2);
-  expect((await queriesOf('/api/group-boards/2')).length).toBe(1);
+  expect(await queriesOf('/api/group-boards/1', null)).toHaveLength(1);
+  expect(await queriesOf('/api/group-boards/2')).toHaveLength(2);
+  expect(await queriesOf('/api/group-boards/2')).toHaveLength(1);
 });
 
 test('search and recommendations ask a fixed number of times', async () => {
   const search = (keyword: string) => queriesOf(`/api/group-boards/search?keyword=${encodeURIComponent(keyword)}`);
-  expect((await search('감귤')).length).toBe(1);
-  expect((await search('ㄱ')).length).toBe(2);
-  expect((await search('없는물건')).length).toBe([...searchSteps('없는물건')].length);
-  expect((await queriesOf('/api/group-boards/recommend')).length).toBe(3);
+  expect(await search('감귤')).toHaveLength(1);
+  expect(await search('ㄱ')).toHaveLength(2);
+  expect(await search('없는물건')).toHaveLength([...searchSteps('없는물건')].length);
+  expect(await queriesOf('/api/group-boards/recommend')).toHaveLength(3);
 });
 
 test.each([750, 1500, 3000])('nearby within %i m reads the index, never the whole table', async (radius) => {
