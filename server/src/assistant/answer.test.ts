@@ -3,7 +3,7 @@ import { answer, type BuiltInAnswer } from './answer';
 import { demoCatalogue, loadSet } from './eval/load-set';
 import { evalNeighbourhood, nobodyAround, TODAY } from './eval/world';
 import { loadKnowledge } from './load-knowledge';
-import type { Liking } from './retrieve/retrieve';
+import type { Liking } from './retrieve/bonus-rules';
 import { INTRODUCTION } from './say/compose';
 import { EMPTY_SLOTS } from './slots';
 import { nounThread } from './understand/noun-thread';

@@ -1,7 +1,7 @@
 import type { Constraint, Knowledge, ServiceTopic, Talk } from './knowledge';
+import type { Liking } from './retrieve/bonus-rules';
 import type { Good, Goods } from './retrieve/goods-index';
 import type { Pick as Picked } from './retrieve/order-picks';
-import type { Liking } from './retrieve/retrieve';
 import type { Per } from './retrieve/unit-price';
 import type { BoardQuery, Need, Slots } from './slots';
 import type { Emergency, Worry } from './understand/danger';

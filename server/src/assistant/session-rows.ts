@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS, type UserId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import type { Liking } from './retrieve/retrieve';
+import type { Liking } from './retrieve/bonus-rules';
 import { EMPTY_SLOTS, readSlots, type Slots } from './slots';
 
 const SESSION_DAYS = 30;

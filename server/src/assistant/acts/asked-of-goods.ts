@@ -4,7 +4,7 @@ import { retrieve } from '../retrieve/retrieve';
 import { EMPTY_NEED, type Slots } from '../slots';
 import { squeeze } from '../understand/squeeze';
 import type { Understanding } from '../understand/understand';
-import type { ListAct } from './list-act';
+import type { ListAct } from './do-list-act';
 import { goodsBy } from './pointed';
 import { perOf } from './said';
 

@@ -2,12 +2,25 @@ import { type Decided, type Decision, showList, type World } from '../decision';
 import { judge } from '../retrieve/exclusion-rules';
 import type { Good } from '../retrieve/goods-index';
 import { asPick } from '../retrieve/order-picks';
-import { measureOf } from '../retrieve/unit-price';
+import { measureOf, type Per } from '../retrieve/unit-price';
 import { EMPTY_NEED, type Need, type Slots } from '../slots';
 import { beyond } from './beyond';
-import type { ListAct } from './list-act';
 import { other } from './other';
 import { goodsBy } from './pointed';
+
+/** What is done with the list on screen, with everything it is done to. */
+export type ListAct =
+  | { act: 'detail'; good: Good }
+  | { act: 'share'; good: Good; people: number | null; packs: number }
+  | { act: 'sum'; goods: Good[]; people: number | null }
+  | { act: 'unit'; goods: Good[]; per: Per | null; need: Need | null }
+  | { act: 'compare'; goods: Good[]; need: Need | null }
+  | { act: 'choose'; goods: Good[]; order: 'cheap' | 'dear' }
+  | { act: 'rest'; goods: Good[] }
+  | { act: 'again' }
+  | { act: 'cheaper' | 'pricier'; need: Need }
+  | { act: 'other'; need: Need }
+  | { act: 'missing' };
 
 /** Each act is one step from the last lists and the conditions that are held to the next; null when nothing is left of it. */
 export function doListAct(asked: ListAct, slots: Slots, world: World): Decided | null {

@@ -1,27 +1,13 @@
 import type { World } from '../decision';
 import type { Good } from '../retrieve/goods-index';
-import type { Per } from '../retrieve/unit-price';
-import { EMPTY_NEED, type Need, type Slots } from '../slots';
+import { EMPTY_NEED, type Slots } from '../slots';
 import type { Understanding } from '../understand/understand';
 import { askedOfGoods } from './asked-of-goods';
 import { sidesCompared } from './compare-sides';
 import { isAnother, mergeNeed } from './conditions';
+import type { ListAct } from './do-list-act';
 import { goodsBy, onlyNamed, pointedAt } from './pointed';
 import { ASKS_GOODS, hasSubject, isBare, packsOf, perOf } from './said';
-
-/** What is done with the list on screen, with everything it is done to. */
-export type ListAct =
-  | { act: 'detail'; good: Good }
-  | { act: 'share'; good: Good; people: number | null; packs: number }
-  | { act: 'sum'; goods: Good[]; people: number | null }
-  | { act: 'unit'; goods: Good[]; per: Per | null; need: Need | null }
-  | { act: 'compare'; goods: Good[]; need: Need | null }
-  | { act: 'choose'; goods: Good[]; order: 'cheap' | 'dear' }
-  | { act: 'rest'; goods: Good[] }
-  | { act: 'again' }
-  | { act: 'cheaper' | 'pricier'; need: Need }
-  | { act: 'other'; need: Need }
-  | { act: 'missing' };
 
 /** `이거 우유 들어 있어?`: the label answers. */
 const ASKS_CONTENTS = /들어있|들어가|들어갔|들었|함유|포함돼|포함되|성분/;

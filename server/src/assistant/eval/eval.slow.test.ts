@@ -4,7 +4,8 @@ import { nounThread } from '../understand/noun-thread';
 import { figuresOf } from './figures';
 import floors from './floors.json' with { type: 'json' };
 import { demoCatalogue, loadSet, SETS, worldOf } from './load-set';
-import { type Scored, scoreConversation, type Turn } from './score';
+import type { Turn } from './read-script';
+import { type Scored, scoreConversation } from './score';
 
 /** The floors under the figures in docs/assistant.md, set by set; latency is measured there, not asserted on a busy machine. */
 test.each(SETS)('the %s set stays above the floor', async (name) => {

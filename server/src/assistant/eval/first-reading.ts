@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { figuresOf } from './figures';
-import { type Conversation, hasExpectation, type Scored } from './score';
+import type { Conversation } from './read-script';
+import { hasExpectation, type Scored } from './score';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

@@ -7,7 +7,7 @@ import { judge } from '../retrieve/exclusion-rules';
 import { type Good, goodsOf } from '../retrieve/goods-index';
 import { measureOf } from '../retrieve/unit-price';
 import { squeeze } from '../understand/squeeze';
-import type { Turn } from './score';
+import type { Turn } from './read-script';
 
 /** What an answer says that the data does not bear out, whatever was expected of it. */
 export type Claims = {

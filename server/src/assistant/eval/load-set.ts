@@ -4,8 +4,7 @@ import type { ProductId } from '@mungchi/contract';
 import { buildCatalogue, type Catalogue } from '../../products/catalogue';
 import { readProductFile } from '../../products/product-file';
 import type { NeighbourhoodReader } from '../retrieve/neighbourhood';
-import { readScript } from './read-script';
-import type { Conversation } from './score';
+import { type Conversation, readScript } from './read-script';
 import { evalNeighbourhood, nobodyAround } from './world';
 
 const STRANGERS = [

@@ -4,7 +4,8 @@ import { loadKnowledge } from '../load-knowledge';
 import { nounThread } from '../understand/noun-thread';
 import { loadFile } from './first-reading';
 import { demoCatalogue, loadSet, SETS, worldOf } from './load-set';
-import { type Conversation, scoreConversation } from './score';
+import type { Conversation } from './read-script';
+import { scoreConversation } from './score';
 import { evalNeighbourhood } from './world';
 
 /** One turn as it came out: what `compare-record.ts` compares, byte for byte. */

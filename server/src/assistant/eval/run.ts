@@ -3,7 +3,8 @@ import { nounThread } from '../understand/noun-thread';
 import { figuresOf } from './figures';
 import { loadFile, recordFirstReading, recordOf } from './first-reading';
 import { demoCatalogue, loadSet, SETS, worldOf } from './load-set';
-import { type Conversation, type Scored, scoreConversation } from './score';
+import type { Conversation } from './read-script';
+import { type Scored, scoreConversation } from './score';
 import { evalNeighbourhood } from './world';
 
 /**

@@ -2,7 +2,9 @@ import type { Knowledge, Use } from '../knowledge';
 import type { Need } from '../slots';
 import { fitsOfAny, SMALLEST_FIT } from './fit-rules';
 import type { Good, Goods } from './goods-index';
-import type { Liking } from './retrieve';
+
+/** What is known of somebody's taste before they say a word. */
+export type Liking = { age: number | null; gender: 'MALE' | 'FEMALE' | null; interest: number | null };
 
 /** What lifts a good among those that would do: its size, its use, who asks, who liked it. */
 export function bonusFor(need: Need, use: Use | undefined, goods: Goods, knowledge: Knowledge, liking: Liking) {

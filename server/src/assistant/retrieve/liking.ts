@@ -1,7 +1,7 @@
 import { categoryName, DAY_MS, isCalendarDate } from '@mungchi/contract';
 import type { Deps } from '../../deps';
 import type { AssistantSession } from '../session-rows';
-import type { Liking } from './retrieve';
+import type { Liking } from './bonus-rules';
 
 export type Profile = { birth?: string | null; gender?: string | null };
 

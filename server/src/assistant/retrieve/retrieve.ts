@@ -3,7 +3,7 @@ import { isFood } from '../is-food';
 import type { Constraint, Knowledge, Use } from '../knowledge';
 import type { Need, Slots } from '../slots';
 import { constraintsOf, isAllowed, isWithinBudget } from './allow-rules';
-import { bonusFor } from './bonus-rules';
+import { bonusFor, type Liking } from './bonus-rules';
 import { has, isConstraintTold } from './constraint-rules';
 import { judge } from './exclusion-rules';
 import { fitsOfAny, SMALLEST_FIT } from './fit-rules';
@@ -26,8 +26,6 @@ export type Retrieved = {
   /** A requested amount that no match has, and the products that have it otherwise. */
   missed: { sizes: string[]; nearest: Good | null } | null;
 };
-
-export type Liking = { age: number | null; gender: 'MALE' | 'FEMALE' | null; interest: number | null };
 
 /** How far below the best score a product may be; wider for group words. */
 const RELEVANT = 0.7;
