@@ -2,7 +2,7 @@ import type { BoardId, DisputeId, ParticipantId, RoomId, UserId, WishId } from '
 import type { AppPath } from './screens';
 
 /** What stands in an address for each parameter of the table of screens. */
-type Params = {
+export type AddressIds = {
   chatRoomId: RoomId;
   gongguId: BoardId;
   boardId: BoardId;
@@ -13,7 +13,7 @@ type Params = {
 };
 
 /** An id of the right kind, or one written out (`/chat/7`): a number from elsewhere is no `bigint`, digits are. */
-type Param<Name extends string> = Name extends keyof Params ? Params[Name] | bigint : never;
+type Param<Name extends string> = Name extends keyof AddressIds ? AddressIds[Name] | bigint : never;
 
 /** `/chat/:chatRoomId/pay` is `/chat/${RoomId}/pay`; a parameter without a type above is an address that nobody can write. */
 type Filled<Path extends string> = Path extends `${infer Head}:${infer Name}/${infer Tail}`

@@ -71,7 +71,7 @@ export function useCreateBoard() {
   }).mutateAsync;
 }
 
-export function useUpdateBoard(boardId: string) {
+export function useUpdateBoard(boardId: BoardId) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: BoardBody) => call(updateBoard, { params: { boardId }, body }),

@@ -30,7 +30,7 @@ export type CategoryIndex = 0 | 1 | 2 | 3 | 4;
 export const boardQuery = (boardId: BoardId) => endpointQuery(boardDetail, { params: { boardId } });
 
 /** The form the leader edits: fetched on each visit, never refetched while they type. */
-export const boardFormQuery = (boardId: string) => ({
+export const boardFormQuery = (boardId: BoardId) => ({
   ...endpointQuery(boardForm, { params: { boardId } }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

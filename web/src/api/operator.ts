@@ -1,4 +1,4 @@
-import type { DisputeId, QueryInput, ReportId } from '@mungchi/contract';
+import type { BoardId, DisputeId, QueryInput, ReportId, UserId } from '@mungchi/contract';
 import {
   announceReach,
   operatorAppeals,
@@ -48,13 +48,13 @@ export const troublesQuery = (state: CaseState) => endpointQuery(operatorTrouble
 export const operatorInquiriesQuery = (state: CaseState) => endpointQuery(operatorInquiries, { query: { state } });
 export const appealsQuery = (state: CaseState) => endpointQuery(operatorAppeals, { query: { state } });
 export const peopleQuery = (query: string) => endpointQuery(operatorPeople, { query: { query } });
-export const personQuery = (userId: number, reveal = false) =>
+export const personQuery = (userId: UserId, reveal = false) =>
   endpointQuery(operatorPerson, {
     params: { userId },
     query: reveal ? { reveal: 'true' } : {},
   });
 export const boardsQuery = (query: string) => endpointQuery(operatorBoards, { query: { query } });
-export const operatorBoardQuery = (boardId: number) => endpointQuery(operatorBoard, { params: { boardId } });
+export const operatorBoardQuery = (boardId: BoardId) => endpointQuery(operatorBoard, { params: { boardId } });
 export const reachQuery = (near: string) => endpointQuery(announceReach, { query: near.length >= 2 ? { near } : {} });
 export const auditQuery = (filter: QueryInput<typeof operatorAudit>) =>
   pagesQuery(operatorAudit, { query: filter }, { first: 50, more: 50 });

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { inquiriesQuery } from '../api/help';
+import { idIn } from '../links';
 import { useBack } from '../shell/use-back';
 import { Button } from '../ui/control/button';
 import { lazyPart } from '../ui/feedback/lazy-part';
@@ -58,10 +59,9 @@ export function HelpScreen() {
 /** `/help?kind=PAYMENT&board=12`: a screen that sends here says what it is about. */
 function useAbout(): { kind: InquiryKind | null; boardId: BoardId | null } {
   const [query] = useSearchParams();
-  const board = Number(query.get('board'));
   return {
     kind: INQUIRY_KINDS.find((each) => each === query.get('kind')) ?? null,
-    boardId: Number.isSafeInteger(board) && board > 0 ? (board as BoardId) : null,
+    boardId: idIn<BoardId>(query.get('board')) || null,
   };
 }
 

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight, Clock, Server } from 'lucide-react';
 import { useState } from 'react';
 import { todoQuery } from '../api/operator';
-import { Link, useLocation } from '../links';
+import { idIn, Link, useLocation } from '../links';
 import { useNow } from '../time/clock';
 import { Mascot } from '../ui/mascot/mascot';
 import { Avatar } from '../ui/piece/avatar';
@@ -99,7 +99,7 @@ const byAge = (a: QueueOf, b: QueueOf) => (a.oldestAt ?? '9').localeCompare(b.ol
 const isLate = ({ since }: WaitingCase) => ageHours(since, Date.now()) >= 24;
 
 export function pathOf({ queue, id }: WaitingCase): AppLink {
-  if (queue === 'DISPUTE' || queue === 'STALLED') return `/operator/disputes/${Number(id) as DisputeId}`;
+  if (queue === 'DISPUTE' || queue === 'STALLED') return `/operator/disputes/${idIn<DisputeId>(id)}`;
   return `${QUEUE_LOOK[queue].to}?at=${id}`;
 }
 

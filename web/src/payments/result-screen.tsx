@@ -1,10 +1,10 @@
 import type { RoomId } from '@mungchi/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { roomQuery } from '../api/room';
 import { isPaid } from '../api/room-verbs';
-import { useLocation } from '../links';
+import { useAddressId, useLocation } from '../links';
 import { notify, showAlert } from '../notices/notices';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { useUnsavedWork } from '../shell/unsaved-work';
@@ -16,8 +16,8 @@ import { NOT_PAID_YET, sayPaid } from './payment-words';
 
 /** Where the provider sends a phone's browser back to. */
 export function PaymentResultScreen() {
-  const chatRoomId = Number(useParams()['chatRoomId']) as RoomId;
-  if (!Number.isSafeInteger(chatRoomId) || chatRoomId < 1) return <NotFoundScreen what="채팅방" />;
+  const chatRoomId = useAddressId('chatRoomId');
+  if (!chatRoomId) return <NotFoundScreen what="채팅방" />;
   return <Result chatRoomId={chatRoomId} />;
 }
 

@@ -1,10 +1,10 @@
-import { type BoardId, type BoardStatement, dayWords, STAGE_LABELS } from '@mungchi/contract';
+import { type BoardStatement, dayWords, STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownLeft, Check, CircleCheck, CornerUpLeft } from 'lucide-react';
-import { useParams } from 'wouter';
 import { ApiError } from '../api/api-error';
 import { errorText } from '../api/error-copy';
 import { boardStatementQuery } from '../api/payouts';
+import { useAddressId } from '../links';
 import { useBack } from '../shell/use-back';
 import { Empty } from '../ui/feedback/empty';
 import { Failed } from '../ui/feedback/failed';
@@ -20,7 +20,7 @@ import { StatementTools } from './statement-tools';
 
 /** One purchase from the first payment to the bank. */
 export function BoardStatementScreen() {
-  const boardId = Number(useParams()['gongguId']) as BoardId;
+  const boardId = useAddressId('gongguId');
   const back = useBack('/mypage/payouts/statement');
   const { data, error, refetch, isPending } = useQuery(boardStatementQuery(boardId));
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;

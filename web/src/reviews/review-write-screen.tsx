@@ -1,4 +1,4 @@
-import { useParams } from 'wouter';
+import { useAddressId } from '../links';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { ClosedScreen } from '../shell/room-gate';
 import { CompletedRoom } from './completed-room';
@@ -6,7 +6,7 @@ import { ReviewForm } from './review-form';
 
 /** A review of one other member, once. */
 export function ReviewWriteScreen() {
-  const participantId = Number(useParams()['targetParticipantId']);
+  const participantId = useAddressId('targetParticipantId');
   return (
     <CompletedRoom>
       {(room) => {

@@ -1,8 +1,8 @@
 import type { AppLink, ChatRoom, RoomId } from '@mungchi/contract';
 import type { ReactNode } from 'react';
-import { useParams } from 'wouter';
 import { isRefusal } from '../api/api-error';
 import { useRoom } from '../api/room';
+import { useAddressId } from '../links';
 import { ButtonLink } from '../ui/control/button';
 import { Failed } from '../ui/feedback/failed';
 import { AppBar } from '../ui/frame/app-bar';
@@ -22,8 +22,8 @@ type RoomGateProps = {
 
 /** A screen about one room, for its members only. It is never rendered for a room that is loading, unknown or forbidden. */
 export function RoomGate(props: RoomGateProps) {
-  const chatRoomId = Number(useParams()['chatRoomId']) as RoomId;
-  if (!Number.isSafeInteger(chatRoomId) || chatRoomId < 1) return <NoSuchRoom />;
+  const chatRoomId = useAddressId('chatRoomId');
+  if (!chatRoomId) return <NoSuchRoom />;
   return <Room chatRoomId={chatRoomId} {...props} />;
 }
 

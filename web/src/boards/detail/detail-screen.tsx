@@ -2,11 +2,11 @@ import type { BoardId } from '@mungchi/contract';
 import { boardNews } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useParams } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { boardQuery } from '../../api/boards';
 import { useTopic } from '../../api/live/use-topic';
 import { readNews } from '../../api/query-client';
+import { useAddressId } from '../../links';
 import { NotFoundScreen } from '../../shell/not-found-screen';
 import { useTitle } from '../../shell/use-title';
 import { Failed } from '../../ui/feedback/failed';
@@ -22,8 +22,8 @@ import { HeldBoard } from './held-board';
 
 /** One group purchase; open to visitors who were sent a link. */
 export function DetailScreen() {
-  const boardId = Number(useParams()['gongguId']) as BoardId;
-  if (!Number.isSafeInteger(boardId) || boardId < 1) return <NotFoundScreen what="공구" />;
+  const boardId = useAddressId('gongguId');
+  if (!boardId) return <NotFoundScreen what="공구" />;
   return <Detail boardId={boardId} />;
 }
 

@@ -20,17 +20,17 @@ import { WriteForm } from './write-form';
 const TITLE = '다시 열기';
 
 /** Opening an own purchase again: the form as it was, price and people to be confirmed. `from`: a draft of it. */
-export function AgainScreen({ boardId, from }: { boardId: string; from?: Draft }) {
+export function AgainScreen({ boardId, from }: { boardId: BoardId; from?: Draft }) {
   const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery(boardFormQuery(boardId));
-  if (data) return <AgainForm boardId={Number(boardId) as BoardId} stored={data} {...(from && { from })} />;
+  if (data) return <AgainForm boardId={boardId} stored={data} {...(from && { from })} />;
   if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
   return (
     <Screen header={<FormBar title={TITLE} onClose={() => navigate('/mypage/myGonggu')} />}>
       {isRefusal(error, 'NOT_LEADER') ? (
         <Failed
           text="내가 연 공구만 다시 열 수 있어요."
-          action={<ButtonLink to={`/gonggu/list/${Number(boardId) as BoardId}`}>공구 보기</ButtonLink>}
+          action={<ButtonLink to={`/gonggu/list/${boardId}`}>공구 보기</ButtonLink>}
         />
       ) : error ? (
         <Failed onRetry={() => refetch()} />

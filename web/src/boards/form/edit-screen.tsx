@@ -1,11 +1,10 @@
 import { type Answer, type BoardId, exposureOf } from '@mungchi/contract';
 import type { boardForm } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { useUpdateBoard } from '../../api/board-verbs';
 import { boardFormQuery } from '../../api/boards';
-import { useLocation } from '../../links';
+import { useAddressId, useLocation } from '../../links';
 import { showAlert } from '../../notices/notices';
 import { NotFoundScreen } from '../../shell/not-found-screen';
 import { ButtonLink } from '../../ui/control/button';
@@ -22,7 +21,7 @@ import { useBoardForm } from './use-board-form';
 const TITLE = '공구 수정하기';
 
 export function EditBoardScreen() {
-  const boardId = useParams()['gongguId'] ?? '';
+  const boardId = useAddressId('gongguId');
   const post = postOf(boardId);
   const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery(boardFormQuery(boardId));
@@ -41,11 +40,11 @@ export function EditBoardScreen() {
   );
 }
 
-const postOf = (boardId: string) => `/gonggu/list/${Number(boardId) as BoardId}` as const;
+const postOf = (boardId: BoardId) => `/gonggu/list/${boardId}` as const;
 
 type Stored = Answer<typeof boardForm>;
 
-function EditForm({ boardId, stored }: { boardId: string; stored: Stored }) {
+function EditForm({ boardId, stored }: { boardId: BoardId; stored: Stored }) {
   const form = useBoardForm(`boardDraft:edit:${boardId}`, {
     draft: toDraft(stored),
     pictures: stored.productId === null ? stored.pictures : [],

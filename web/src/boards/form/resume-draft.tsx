@@ -18,7 +18,7 @@ import { WriteForm } from './write-form';
 export function ResumeDraft({ draftId }: { draftId: string }) {
   const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery(draftQuery(draftId));
-  if (data?.form.again) return <AgainScreen boardId={String(data.form.again)} from={data} />;
+  if (data?.form.again) return <AgainScreen boardId={data.form.again} from={data} />;
   if (data?.form.productId) return <ShopDraft draft={data} productId={data.form.productId} />;
   if (data) return <ResumedForm draft={data} shop={null} />;
   return (

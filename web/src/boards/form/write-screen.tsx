@@ -1,5 +1,6 @@
 import type { WishId } from '@mungchi/contract';
 import { useState } from 'react';
+import { idIn } from '../../links';
 import { useEntry } from '../../shell/app-router';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { EMPTY_DRAFT, type Filled, type ShopProduct } from './board-draft';
@@ -23,10 +24,10 @@ export function WriteScreen() {
   const query = new URLSearchParams(search);
   const draftId = query.get('draft');
   const [shared] = useState(() => (shop || draftId !== null ? null : sharedPost(search)));
-  const wishId = Number(query.get('wish') ?? 0) as WishId;
+  const wishId = idIn<WishId>(query.get('wish'));
   const again = query.get('again');
-  if (wishId > 0) return <WriteFromWish key={wishId} wishId={wishId} />;
-  if (again !== null) return <AgainScreen key={again} boardId={again} />;
+  if (wishId) return <WriteFromWish key={wishId} wishId={wishId} />;
+  if (again !== null) return <AgainScreen key={again} boardId={idIn(again)} />;
   if (draftId !== null) return <ResumeDraft key={draftId} draftId={draftId} />;
   return (
     <WriteForm

@@ -2,12 +2,12 @@ import { type AppLink, eveningWords, type Wish, type WishId } from '@mungchi/con
 import { wishNews } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
-import { useParams } from 'wouter';
 import { isRefusal } from '../../api/api-error';
 import { useTopic } from '../../api/live/use-topic';
 import { readNews } from '../../api/query-client';
 import { readToken } from '../../api/session/token';
 import { wishQuery } from '../../api/wishes';
+import { useAddressId } from '../../links';
 import { NotFoundScreen } from '../../shell/not-found-screen';
 import { useBack } from '../../shell/use-back';
 import { useTitle } from '../../shell/use-title';
@@ -28,8 +28,8 @@ import { VisitorWords, WishWords } from './wish-words';
 
 /** One wish; open to visitors who were sent a link. */
 export function WishScreen() {
-  const wishId = Number(useParams()['wishId']) as WishId;
-  if (!Number.isSafeInteger(wishId) || wishId < 1) return <NotFoundScreen what="글" />;
+  const wishId = useAddressId('wishId');
+  if (!wishId) return <NotFoundScreen what="글" />;
   return <OneWish wishId={wishId} />;
 }
 

@@ -34,7 +34,7 @@ export function RepeatSheet({ board, open, onClose }: Props) {
 }
 
 function Wish({ board, onClose }: Omit<Props, 'open'>) {
-  const { data, error, refetch } = useQuery(boardFormQuery(String(board.id)));
+  const { data, error, refetch } = useQuery(boardFormQuery(board.id));
   if (data) return <WishForm board={board} kept={data.again.repeat} onClose={onClose} />;
   return error ? <Failed onRetry={() => refetch()} /> : <Loading text="불러오고 있어요." />;
 }

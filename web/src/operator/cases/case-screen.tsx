@@ -1,11 +1,10 @@
-import type { DisputeId, DisputePage } from '@mungchi/contract';
+import type { DisputePage } from '@mungchi/contract';
 import { STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'wouter';
 import { caseQuery, casesQuery } from '../../api/operator';
-import { Link, useLocation } from '../../links';
+import { Link, useAddressId, useLocation } from '../../links';
 import { useBack } from '../../shell/use-back';
 import { SmallBadge } from '../../ui/piece/small-badge';
 import { won } from '../../ui/text/money';
@@ -45,7 +44,7 @@ const PARTS = ['두 사람', '전달', '장부', '대화'] as const;
 
 /** A dispute whole: both sides at equal width, evidence before opinion. */
 export function CaseScreen() {
-  const id = Number(useParams<{ disputeId: string }>().disputeId) as DisputeId;
+  const id = useAddressId('disputeId');
   const read = useQuery(caseQuery(id));
   const { data: dispute } = read;
   const { data: open = [] } = useQuery(casesQuery('OPEN'));

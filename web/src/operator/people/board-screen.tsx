@@ -1,10 +1,9 @@
 import { type OperatorBoard, STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'wouter';
 import { operatorBoardQuery } from '../../api/operator';
 import { useCallOff, useTakeDown } from '../../api/operator-verbs';
-import { Link } from '../../links';
+import { Link, useAddressId } from '../../links';
 import { notify } from '../../notices/notices';
 import { useBack } from '../../shell/use-back';
 import { Button } from '../../ui/control/button';
@@ -24,7 +23,7 @@ import { shortTime } from '../frame/times';
 import { ConsoleWaiting } from '../frame/waiting';
 
 export function BoardScreen() {
-  const id = Number(useParams<{ boardId: string }>().boardId);
+  const id = useAddressId('boardId');
   const read = useQuery(operatorBoardQuery(id));
   const { data: board } = read;
   const back = useBack('/operator/boards');

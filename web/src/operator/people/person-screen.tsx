@@ -1,9 +1,8 @@
 import { type PersonPage, REPORT_REASONS, type ReportReason, STAGE_LABELS } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
-import { useParams } from 'wouter';
 import { personQuery } from '../../api/operator';
-import { Link } from '../../links';
+import { Link, useAddressId } from '../../links';
 import { useBack } from '../../shell/use-back';
 import { serverNow } from '../../time/clock';
 import { Avatar } from '../../ui/piece/avatar';
@@ -42,7 +41,7 @@ function jumpTo({ current }: Part): void {
 }
 
 export function PersonScreen() {
-  const id = Number(useParams<{ userId: string }>().userId);
+  const id = useAddressId('userId');
   const { isRevealed, reveal } = useReveal();
   const read = useQuery({ ...personQuery(id, isRevealed), placeholderData: (before) => before });
   const { data: person } = read;
