@@ -5,8 +5,8 @@ import type { Person, TestApp } from './test-app';
 
 export type Query = { text: string; values: unknown[] };
 
-/** What a process reads every half minute, whoever calls: the sessions that ended, and who is kept from what. */
-const OF_THE_PROCESS = /where "(revoked_at|left_at)" >= |from "sanctions" /;
+/** What a process reads every half minute, whoever calls: the sessions that ended, and who is kept from what, what was taken back. */
+const OF_THE_PROCESS = /where "(revoked_at|left_at)" >= |from "sanctions" |from messages where deleted_at > /;
 
 /** Every statement that a call sends to the database. */
 export async function sentQueries(t: TestApp, person: Person | null, url: string): Promise<Query[]> {

@@ -44,7 +44,8 @@ test('no call makes an operator, whoever sends it and whatever it wishes for', {
 
 // covers safety.14
 test('one file writes who is an operator, and only the command on the machine uses it; beside it the demo has one', () => {
-  const sources = [...readSources('server/src')].filter(([file]) => !isTest(file));
+  // The generated types of the tables name every column and write none.
+  const sources = [...readSources('server/src')].filter(([file]) => !isTest(file) && !file.endsWith('.gen.ts'));
   const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
   const writers = sources.filter(([file]) => /set\(\{[^}]*operatorSince|operator_since\s*=/.test(read(file)));
   expect(writers.map(([file]) => file)).toEqual(['server/src/users/operators.ts']);
@@ -52,6 +53,6 @@ test('one file writes who is an operator, and only the command on the machine us
   expect(users.toSorted()).toEqual(['server/src/operator/people/change-operators.ts', 'server/src/users/operators.ts']);
   const callers = sources.filter(([, imports]) => imports.includes('server/src/operator/people/change-operators.ts'));
   expect(callers.map(([file]) => file)).toEqual(['server/src/operator/people/operators-command.ts']);
-  const inserters = sources.filter(([file]) => /operatorSince:(?! Generated)/.test(read(file))).map(([file]) => file);
+  const inserters = sources.filter(([file]) => /operatorSince:/.test(read(file))).map(([file]) => file);
   expect(inserters.toSorted()).toEqual(['server/src/demo/fill-operator.ts', 'server/src/users/operators.ts']);
 });
