@@ -186,7 +186,7 @@ export const cancelAppointment = endpoint({
   limit: { max: 20, seconds: 60 },
 });
 
-const SLOTS = `때를 ${POLL_SLOTS_MIN}개에서 ${POLL_SLOTS_MAX}개까지 골라 주세요.`;
+const SLOTS = `시간을 ${POLL_SLOTS_MIN}개에서 ${POLL_SLOTS_MAX}개까지 골라 주세요.`;
 
 /** A slot without an end takes an hour. */
 export const PollForm = z.object({
@@ -196,7 +196,7 @@ export const PollForm = z.object({
 });
 export type PollForm = z.output<typeof PollForm>;
 
-const slot = wholeNumber(1, POLL_SLOTS_MAX, '물어본 때 중에서 골라 주세요.');
+const slot = wholeNumber(1, POLL_SLOTS_MAX, '후보 시간 중에서 골라 주세요.');
 const pollParams = z.extend(roomParams, { pollId: pollIdParam });
 
 export const openPoll = endpoint({

@@ -95,7 +95,7 @@ export const RETENTION: Record<Personal, Retention> = {
     clear: { left: true, days: 5 * 365 },
   },
   positionUses: {
-    what: '기기 위치를 쓴 때',
+    what: '기기 위치 사용 기록',
     why: '위치정보법에 따라',
     howLong: '6개월',
     readers: '본인',
@@ -172,7 +172,7 @@ export const RETENTION: Record<Personal, Retention> = {
   packingNotes: {
     ...TRADE,
     what: '전달 목록에 적은 메모',
-    why: '나눌 때 헷갈리지 않게',
+    why: '전할 때 헷갈리지 않게',
     howLong: '지우거나 탈퇴할 때까지, 공구가 끝나면 30일',
     readers: '적은 리더',
     mine: (userId) =>

@@ -25,7 +25,7 @@ export async function answerPoll(
     refuseIf(decidePollAnswer(board.stage, poll, deps.now()));
     const offered = (await slotsOf(tx, pollId)).map(({ nth }) => nth);
     if (!chosen.every((nth) => offered.includes(nth))) {
-      throw new Refusal('INVALID_FIELDS', { slots: '물어본 때 중에서 골라 주세요.' });
+      throw new Refusal('INVALID_FIELDS', { slots: '후보 시간 중에서 골라 주세요.' });
     }
     const slots = offered.filter((nth) => chosen.includes(nth));
     await tx

@@ -26,7 +26,7 @@ export async function pickSlot(
     const shown = await findShownPoll(tx, roomId);
     refuseIf(decidePick(room.board.stage, room.me.role, shown?.id === pollId));
     const picked = (await slotsOf(tx, pollId)).find(({ nth }) => nth === slot);
-    if (!picked) throw new Refusal('INVALID_FIELDS', { slot: '물어본 때 중에서 골라 주세요.' });
+    if (!picked) throw new Refusal('INVALID_FIELDS', { slot: '후보 시간 중에서 골라 주세요.' });
     const { startsAt, endsAt } = picked;
     const problem = timeProblem({ startsAt, endsAt }, at);
     if (problem) throw new Refusal('INVALID_FIELDS', { slot: Object.values(problem)[0]! });

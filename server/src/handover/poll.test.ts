@@ -135,8 +135,8 @@ test.each([
 
 test('slots that were not asked for and polls of other rooms are refused', async () => {
   const id = await opened();
-  expect((await answer(room.followers[0]!, id, [4])).body.fields).toEqual({ slots: '물어본 때 중에서 골라 주세요.' });
-  expect((await pick(id, 5)).body.fields).toEqual({ slot: '물어본 때 중에서 골라 주세요.' });
+  expect((await answer(room.followers[0]!, id, [4])).body.fields).toEqual({ slots: '후보 시간 중에서 골라 주세요.' });
+  expect((await pick(id, 5)).body.fields).toEqual({ slot: '후보 시간 중에서 골라 주세요.' });
   room = await roomIn(t, 'PAYING');
   expect((await answer(room.followers[0]!, id, [1])).body.code).toBe('POLL_CLOSED');
   expect((await pick(id, 1)).body.code).toBe('POLL_CLOSED');

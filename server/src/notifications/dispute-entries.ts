@@ -55,7 +55,7 @@ export function disputeEnded(board: Purchase, { id, refund, decision }: Ended, t
 
 export function disputeWithdrawn(board: Purchase, { id, nickname }: { id: number; nickname: string }): Entry {
   const title = '알린 문제가 마무리됐어요';
-  return { ...at(board), kind: 'DISPUTE_ENDED', title, body: `${nickname}님이 거뒀어요`, key: `dispute ended ${id}` };
+  return { ...at(board), kind: 'DISPUTE_ENDED', title, body: `${nickname}님이 취소했어요`, key: `dispute ended ${id}` };
 }
 
 /** To the leader: a payment was taken back after the purchase. */

@@ -25,7 +25,7 @@ export function ContestSheet({ room, dispute, open, onClose }: Props) {
     setProblem(undefined);
     const body = { text: text.trim(), pictures: photos.pictures.map(({ url }) => url) };
     if (!(await contest({ disputeId: dispute.id, body }))) return;
-    notify('뭉치에 전했어요.');
+    notify('뭉치에 판단을 맡겼어요.');
     onClose();
   }
 

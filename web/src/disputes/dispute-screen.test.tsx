@@ -189,8 +189,8 @@ test('a follower takes it back, and can tell of another problem', async () => {
     'PATCH /api/chat/rooms/7/disputes/9/withdraw': () => ({ body: testDispute({ state: 'WITHDRAWN' }) }),
   });
   await press('알린 문제 취소하기');
-  await press('거둘게요');
-  expect(await screen.findByText('알린 문제를 거뒀어요.')).toBeTruthy();
+  await press('취소할게요');
+  expect(await screen.findByText('알린 문제를 취소했어요.')).toBeTruthy();
   await press('다른 문제 알리기');
   expect(await screen.findByRole('heading', { name: '어떤 문제가 있나요?' })).toBeTruthy();
 });

@@ -56,7 +56,7 @@ export function FollowerBar({ room, dispute, onAnew }: Props & { onAnew: (() => 
 
   async function takeBack() {
     const detail = '돌려받지 않고 거래를 이어 가요. 문제는 모두 세 번까지 알릴 수 있어요.';
-    if (await askConfirm('알린 문제를 거둘까요?', { detail, yes: '거둘게요', no: '그대로 둘게요' }))
+    if (await askConfirm('알린 문제를 취소할까요?', { detail, yes: '취소할게요', no: '그대로 둘게요' }))
       await withdraw(dispute.id);
   }
 

@@ -36,7 +36,7 @@ export function StateLine({ dispute, isLeader }: { dispute: Dispute; isLeader: b
       return (
         <p className={css.calm}>
           <Undo2 size={20} aria-hidden />
-          <span className={css.lineWords}>{isStalled ? '거래를 마무리했어요.' : '알린 문제를 거뒀어요.'}</span>
+          <span className={css.lineWords}>{isStalled ? '거래를 마무리했어요.' : '알린 문제를 취소했어요.'}</span>
         </p>
       );
   }

@@ -38,8 +38,8 @@ function Kit({ room }: { room: ChatRoom }) {
   if (room.stage === 'RECRUITING' || room.stage === 'RECRUITED' || room.stage === 'CANCELLED') {
     return (
       <ClosedScreen
-        title={room.stage === 'CANCELLED' ? '취소된 공구예요.' : '아직 나눌 때가 아니에요.'}
-        text={room.stage === 'CANCELLED' ? '나눌 물건이 없어요.' : '모두 결제한 다음에 약속을 정할 수 있어요.'}
+        title={room.stage === 'CANCELLED' ? '취소된 공구예요.' : '아직 약속을 정할 때가 아니에요.'}
+        text={room.stage === 'CANCELLED' ? '전할 물건이 없어요.' : '모두 결제한 다음에 약속을 정할 수 있어요.'}
         mood="thinking"
         to={`/chat/${room.id}`}
         way="채팅방으로 가기"

@@ -11,7 +11,7 @@ export async function sayRefused(error: unknown, goVerifyPhone: () => void): Pro
     await showAlert(error.message, error.fields['until']);
     return true;
   }
-  const question = { detail: '쓰던 글은 그대로 남아 있어요.', yes: '확인하러 가기', no: '나중에' };
+  const question = { detail: '쓰던 글은 그대로 남아 있어요.', yes: '인증하러 가기', no: '나중에' };
   if (await askConfirm(error.message, question)) goVerifyPhone();
   return true;
 }

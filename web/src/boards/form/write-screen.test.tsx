@@ -150,7 +150,7 @@ describe('a post that is refused', () => {
   test('for want of a verified phone leads to where it is verified, and what was written stays', async () => {
     const dialog = await send(403, 'PHONE_UNVERIFIED');
     within(dialog).getByText('말: PHONE_UNVERIFIED');
-    await userEvent.click(within(dialog).getByRole('button', { name: '확인하러 가기' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '인증하러 가기' }));
     await screen.findByText('계정 화면');
     cleanup();
     open();

@@ -171,7 +171,7 @@ test('the file has a line each, and no words become a formula', () => {
 
 test.each([
   ['a follower', testRoom({ stage: 'PURCHASED' }), '잘못된 접근입니다.'],
-  ['while it recruits', testRoom({ stage: 'RECRUITING', participants: led }), '아직 나눌 때가 아니에요.'],
+  ['while it recruits', testRoom({ stage: 'RECRUITING', participants: led }), '아직 전할 때가 아니에요.'],
   ['called off', testRoom({ stage: 'CANCELLED', participants: led }), '취소된 공구예요.'],
 ] as const)('%s: nothing is asked for, and there is a way on', async (_, room, words) => {
   const server = show(undefined, undefined, room);

@@ -60,8 +60,8 @@ function Sheet({ room }: { room: ChatRoom }) {
 
 /** When there is nothing to hand out. */
 const CLOSED: Partial<Record<Stage, { title: string; text: string }>> = {
-  RECRUITING: { title: '아직 나눌 때가 아니에요.', text: '모두 모인 다음에 볼 수 있어요.' },
-  CANCELLED: { title: '취소된 공구예요.', text: '나눌 물건이 없어요.' },
+  RECRUITING: { title: '아직 전할 때가 아니에요.', text: '모두 모인 다음에 볼 수 있어요.' },
+  CANCELLED: { title: '취소된 공구예요.', text: '전할 물건이 없어요.' },
 };
 
 function List({ room, packing }: { room: ChatRoom; packing: Packing }) {
