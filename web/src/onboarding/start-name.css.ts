@@ -45,14 +45,15 @@ export const name = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
-  paddingTop: `calc(max(10px, 2.4dvh) + ${nameSize} * .58)`,
+  paddingTop: `calc(max(10px, 2.4dvh) + ${nameSize} * .62)`,
   fontSize: nameSize,
   textAlign: 'center',
 });
 export const thread = style({
   position: 'absolute',
   left: 'calc(50% - .62em)',
-  bottom: 'calc(100% - max(10px, 2.4dvh) - .86em)',
+  // Its foot stands on the first letter, not in it.
+  bottom: 'calc(100% - max(10px, 2.4dvh) - .8em)',
   width: '.92em',
   fill: 'none',
   stroke: '#e0638c',

@@ -58,8 +58,10 @@ test.each([
   const server = comeBack(search, reply as Reply);
   screen.getByText('결제를 확인하고 있어요.');
   await screen.findByText(words, {}, { timeout: 5000 });
-  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  // Over the page that it is about.
   await screen.findByText(then);
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  screen.getByText(then);
   expect(server.sent('POST /api/chat/rooms/7/pay')).toHaveLength(calls);
 });
 

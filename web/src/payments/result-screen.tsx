@@ -35,12 +35,12 @@ function Result({ chatRoomId }: { chatRoomId: RoomId }) {
     async function follow() {
       const result = await resultOf({ chatRoomId, impUid, said, isPaid: () => isPaid(queries, chatRoomId) });
       if (gone) return;
+      void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
+      // What is said stands over the page that it is about, not over an empty one.
+      navigate(result.to, { replace: true });
       if (result.is === 'paid') await sayPaid();
       if (result.is === 'quiet') notify(NOT_PAID_YET);
       if (result.is === 'trouble') await showAlert(result.text, result.detail);
-      void queries.invalidateQueries({ queryKey: roomQuery(chatRoomId).queryKey });
-      if (gone) return;
-      navigate(result.to, { replace: true });
       if (result.is === 'trouble' && result.verdict) offerHelp(result.verdict, chatRoomId, navigate);
     }
     void follow();

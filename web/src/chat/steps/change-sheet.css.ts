@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { headline } from '../../ui/foundation/display.css';
 import { rem } from '../../ui/foundation/rem';
 import { color } from '../../ui/foundation/tokens.css';
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: 12, wordBreak: 'keep-all' });
-export const lead = style({ textAlign: 'center', fontSize: rem(15), lineHeight: rem(22), color: color.sub });
+export const title = style([headline, { textAlign: 'center' }]);
+export const lead = style({
+  marginTop: -8,
+  textAlign: 'center',
+  fontSize: rem(15),
+  lineHeight: rem(22),
+  color: color.sub,
+});
 export const change = style({
   display: 'flex',
   alignItems: 'center',

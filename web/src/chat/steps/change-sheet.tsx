@@ -34,8 +34,11 @@ export function ChangeSheet({ room, me, until, open, onClose }: Props) {
   }
 
   return (
-    <Sheet open={open} onClose={onClose} title={changeTitle(room.changes)} showTitle>
+    <Sheet open={open} onClose={onClose} title={changeTitle(room.changes)}>
       <div className={css.sheet}>
+        <p className={css.title} aria-hidden>
+          {changeTitle(room.changes)}
+        </p>
         {leader && <p className={css.lead}>리더 {leader.nickname}님이 바꿨어요.</p>}
         {room.changes.map((change) => {
           const { term, before, after } = changeOf(change);

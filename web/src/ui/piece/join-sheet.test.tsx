@@ -38,6 +38,8 @@ test('without a saved place there is the place alone', async () => {
   const words = await wordsAt(null);
   expect(words).toContain('성동구 서울숲2길');
   expect(words).not.toContain('우리 집');
+  // Joining takes no money yet, and says when it will.
+  expect(words).toContain('모두 모이면 결제해요');
 });
 
 // covers seats.4
@@ -49,4 +51,5 @@ test('a seat that fell free is paid soon: said before the last step, instead of 
   const words = (await screen.findByRole('dialog')).textContent;
   expect(words).toContain('참여하면 11월 19일 밤 9시까지 결제해 주세요.');
   expect(words).not.toContain('마감');
+  expect(words).not.toContain('모두 모이면');
 });

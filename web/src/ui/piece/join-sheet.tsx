@@ -1,5 +1,5 @@
 import { type BoardDetail, NEARBY_METRES, type Picture as StoredPicture } from '@mungchi/contract';
-import { CircleAlert, Clock, Footprints } from 'lucide-react';
+import { CircleAlert, Clock, CreditCard, Footprints } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { monthDay } from '../../time/time-label';
 import { useUntil } from '../../time/use-until';
@@ -68,6 +68,12 @@ export function JoinSheet({ board, picture, face, open, onClose, onJoin, leader 
                 </>
               )}
             </p>
+            {!board.payUntil && (
+              <p className={css.way}>
+                <CreditCard size={15} aria-hidden className={css.sign} />
+                모두 모이면 결제해요
+              </p>
+            )}
             <Way board={board} />
           </div>
         </div>
