@@ -44,7 +44,7 @@ test('cancelled by the leader: everyone sees the money go back', { timeout: 180_
 
   await post(room.leader, `/api/group-boards/${room.id}/cancel`);
   for (const { page } of [paid, unpaid]) {
-    await page.getByText('취소된 공구예요. 결제한 금액은 모두 돌려드려요.').waitFor();
+    await page.getByText('취소된 공구예요. 결제한 금액은 모두 돌려 드려요.').waitFor();
     await page.getByRole('listitem').filter({ hasText: paid.nickname }).getByText('환불 완료').waitFor();
     await page.getByText('환불이 모두 끝났어요').waitFor();
     expect(await page.getByRole('button', { name: '취소된 공구예요' }).isDisabled()).toBe(true);

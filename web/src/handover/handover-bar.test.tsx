@@ -65,7 +65,7 @@ test.each([
   ['said nothing, and a case was opened for it', false],
 ])('in doubt, a follower who %s', async (_, disputed) => {
   const mine = testPerson({ participantId: 2, nickname: '새봄', me: true, state: 'DISPUTED' });
-  openHandover(testHandover({ people: [mine] }), 'FOLLOWER', {}, disputed);
+  openHandover(testHandover({ people: [mine] }), 'FOLLOWER', {}, { disputed });
   await screen.findByText('확인 중');
   expect(screen.queryAllByRole('link', { name: '받았어요' })).toHaveLength(disputed ? 0 : 1);
 });

@@ -1,3 +1,4 @@
+import type { ParticipantId } from '@mungchi/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -70,7 +71,7 @@ test('one tap says this evening, another names a station nearby with its point',
 });
 
 test('the talk leads a leader straight to the question when everybody can come', async () => {
-  openHandover(testHandover(), 'LEADER', {}, false, '?ask=poll');
+  openHandover(testHandover(), 'LEADER', {}, {}, '?ask=poll');
   await screen.findByRole('dialog', { name: '언제 되는지 물어볼까요?' });
 });
 
@@ -137,6 +138,14 @@ test('the leader asks for two to five times, in order and none twice', async () 
   );
 });
 
+test('the leader, who asks, is not waited for', async () => {
+  const { waitingFor } = testPoll();
+  const leader = { participantId: 1 as ParticipantId, nickname: '성수댁', profileUrl: '' };
+  openHandover(testHandover({ poll: testPoll({ waitingFor: [leader, ...waitingFor] }) }), 'LEADER');
+  expect((await screen.findByText(/명 중/)).textContent).toBe('2명 중 0명이 답했어요');
+  expect(screen.getByText(/이 아직 답하지 않았어요/).textContent).toBe('2명이 아직 답하지 않았어요');
+});
+
 // covers meeting.34
 test('one tap answers; two quick ones end as the last was meant', async () => {
   const answers: unknown[] = [];
@@ -194,6 +203,16 @@ test('marks, and what stands under each name', async () => {
     '수제화집님 메뉴',
     '민트님 메뉴',
   ]);
+});
+
+test('where less was spent, under each name stands what the share came to', async () => {
+  openHandover(
+    testHandover({ people: [testPerson({ participantId: 3, nickname: '감자' })] }),
+    'LEADER',
+    {},
+    { spent: 8500 },
+  );
+  expect((await screen.findByRole('listitem')).textContent).toContain('감자2,833원아직');
 });
 
 test('the leader’s word, and a refusal in the server’s words', async () => {

@@ -70,7 +70,12 @@ function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
   const isMeetable = kit.stage === 'PAYING' || kit.stage === 'PURCHASED';
   return (
     <Screen
-      header={<AppBar title={poll && !appointment ? '가능한 시간 물어보기' : TITLE} onBack={back} />}
+      header={
+        <AppBar
+          title={poll && !appointment ? (isLeader ? '가능한 시간 물어보기' : '가능한 시간 고르기') : TITLE}
+          onBack={back}
+        />
+      }
       footer={<HandoverBar room={room} kit={kit} me={me} onAsk={ask} />}
     >
       <div className={css.page}>
@@ -86,7 +91,7 @@ function Meeting({ room, kit }: { room: ChatRoom; kit: Handover }) {
         {poll && <PollPanel room={room} poll={poll} />}
         {!appointment && !poll && isMeetable && <NoAppointment isLeader={isLeader} />}
         {kit.people.every(({ state }) => state === 'REFUNDED') && <AllBack />}
-        <People chatRoomId={room.id} kit={kit} me={me} />
+        <People room={room} kit={kit} me={me} />
       </div>
       {sheet?.is === 'appointment' && (
         <AppointmentSheet key={sheet.nth} room={room} appointment={appointment} open={sheet.open} onClose={close} />

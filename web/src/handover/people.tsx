@@ -1,4 +1,11 @@
-import type { Handover, HandoverPerson, Participant, RoomId } from '@mungchi/contract';
+import {
+  type ChatRoom,
+  costOfShare,
+  type Handover,
+  type HandoverPerson,
+  type Participant,
+  type RoomId,
+} from '@mungchi/contract';
 import { ChevronRight, ListChecks } from 'lucide-react';
 import { Link } from '../links';
 import { useNow } from '../time/clock';
@@ -9,10 +16,11 @@ import { personWords } from './person-words';
 import { RowMenu } from './row-menu';
 import { StateMark } from './state-mark';
 
-type Props = { chatRoomId: RoomId; kit: Handover; me: Participant };
+type Props = { room: ChatRoom; kit: Handover; me: Participant };
 
 /** Who receives something, and how far that is. */
-export function People({ chatRoomId, kit, me }: Props) {
+export function People({ room, kit, me }: Props) {
+  const chatRoomId = room.id;
   const now = useNow();
   const isLeader = me.role === 'LEADER';
   const received = kit.people.filter(({ state }) => state === 'RECEIVED').length;
@@ -37,7 +45,7 @@ export function People({ chatRoomId, kit, me }: Props) {
                 <span className={`${css.nickname} ${oneLine}`}>{person.nickname}</span>
                 {person.me && <span className={css.me}>나</span>}
               </p>
-              <p className={css.meta}>{personWords(person, now)}</p>
+              <p className={css.meta}>{personWords({ ...person, share: costOf(person, room) }, now)}</p>
             </div>
             <Mark chatRoomId={chatRoomId} person={person} mayLook={isLeader || person.me} />
             {isLeader && kit.stage === 'PURCHASED' && (
@@ -60,6 +68,12 @@ export function People({ chatRoomId, kit, me }: Props) {
       )}
     </section>
   );
+}
+
+/** What the share came to, where the goods cost less; whoever got the money back reads all of it. */
+function costOf({ participantId, share, state }: HandoverPerson, room: ChatRoom): number {
+  const who = room.participants.find((one) => one.participantId === participantId);
+  return who && state !== 'REFUNDED' ? costOfShare(room, who) : share;
 }
 
 type MarkProps = { chatRoomId: RoomId; person: HandoverPerson; mayLook: boolean };

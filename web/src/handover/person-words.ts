@@ -3,7 +3,7 @@ import { momentOf } from '../time/meeting-words';
 import { won } from '../ui/text/money';
 
 const HOW: Record<NonNullable<HandoverPerson['how']>, string> = {
-  PRESS: '거래 완료를 눌렀어요',
+  PRESS: '받았다고 눌렀어요',
   CODE: '코드로 확인',
   AUTO: '자동 완료',
   DISPUTE: '문제를 마무리했어요',

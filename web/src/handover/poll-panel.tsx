@@ -3,14 +3,18 @@ import { useAnswerPoll } from '../api/handover-verbs';
 import { Mascot } from '../ui/mascot/mascot';
 import { Avatar } from '../ui/piece/avatar';
 import { SlotRow } from '../ui/piece/slot-row';
-import { bestSlots, toggled } from '../ui/text/poll-rules';
+import { awaited, bestSlots, toggled } from '../ui/text/poll-rules';
 import * as css from './poll-panel.css';
+
+const FACES = 5;
 
 /** 가능한 시간: each row is as full as the neighbours who can; one tap saves. */
 export function PollPanel({ room, poll }: { room: ChatRoom; poll: TimePoll }) {
   const answer = useAnswerPoll(room.id);
   const best = bestSlots(poll);
   const members = room.participants.length;
+  const waiting = awaited(poll, room);
+  const answered = members - poll.waitingFor.length;
   return (
     <section className={css.panel} aria-label="가능한 시간">
       <div className={css.lead}>
@@ -26,7 +30,7 @@ export function PollPanel({ room, poll }: { room: ChatRoom; poll: TimePoll }) {
       </div>
       <div className={css.head}>
         <p className={css.answered} role="status">
-          {members}명 중 <em className={css.accent}>{members - poll.waitingFor.length}명</em>이 답했어요
+          {answered + waiting.length}명 중 <em className={css.accent}>{answered}명</em>이 답했어요
         </p>
         {!poll.closed && <p className={css.until}>{eveningWords(Date.parse(poll.endsAt))}까지</p>}
       </div>
@@ -40,11 +44,13 @@ export function PollPanel({ room, poll }: { room: ChatRoom; poll: TimePoll }) {
           onPress={() => void answer({ pollId: poll.id, slots: toggled(poll, slot.slot) })}
         />
       ))}
-      {poll.waitingFor.length > 0 && !poll.closed && (
+      {waiting.length > 0 && !poll.closed && (
         <p className={css.waits}>
-          <Avatar profileUrl={poll.waitingFor[0]?.profileUrl} size={24} />
+          {waiting.slice(0, FACES).map(({ participantId, profileUrl }) => (
+            <Avatar key={participantId} profileUrl={profileUrl} size={24} />
+          ))}
           <span>
-            <b className={css.awaited}>{poll.waitingFor.length}명</b>이 아직 답하지 않았어요
+            <b className={css.awaited}>{waiting.length}명</b>이 아직 답하지 않았어요
           </span>
         </p>
       )}

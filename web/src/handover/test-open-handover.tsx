@@ -1,4 +1,4 @@
-import type { Handover, Role } from '@mungchi/contract';
+import type { ChatRoom, Handover, Role } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,13 +12,19 @@ import { HandoverScreen } from './handover-screen';
 type Answers = Parameters<typeof standInServer>[0];
 
 /** The meeting as a leader or a follower sees it. */
-export function openHandover(kit: Handover, as: Role, answers: Answers = {}, disputed = false, search = '') {
+export function openHandover(
+  kit: Handover,
+  as: Role,
+  answers: Answers = {},
+  changes: Partial<ChatRoom> = {},
+  search = '',
+) {
   const participants = testRoom().participants.map((one) => ({
     ...one,
     me: as === 'LEADER' ? one.role === 'LEADER' : one.nickname === '새봄',
   }));
   const server = standInServer({
-    'GET /api/chat/rooms/7': () => ({ body: testRoom({ stage: kit.stage, participants, disputed }) }),
+    'GET /api/chat/rooms/7': () => ({ body: testRoom({ stage: kit.stage, participants, ...changes }) }),
     'GET /api/chat/rooms/7/handover': () => ({ body: kit }),
     ...answers,
   });

@@ -23,7 +23,7 @@ export function paymentLine(room: ChatRoom, entries?: Ledger['entries']): string
     case 'COMPLETED':
       return `공구가 끝나서 이웃들이 낸 ${won(paidOf(room))}을 리더에게 전했어요.`;
     case 'CANCELLED':
-      if (paySums(room).paidBy > 0 || entries?.length) return '취소된 공구예요. 결제한 금액은 모두 돌려드려요.';
+      if (paySums(room).paidBy > 0 || entries?.length) return '취소된 공구예요. 결제한 금액은 모두 돌려 드려요.';
       return entries ? '취소된 공구예요. 결제한 이웃은 없어요.' : '취소된 공구예요.';
   }
 }

@@ -4,7 +4,7 @@ import { useHandover } from '../../api/handover';
 import { useAnswerPoll } from '../../api/handover-verbs';
 import { Avatar } from '../../ui/piece/avatar';
 import { SlotRow } from '../../ui/piece/slot-row';
-import { bestSlots, toggled } from '../../ui/text/poll-rules';
+import { awaited, bestSlots, toggled } from '../../ui/text/poll-rules';
 import { useRoomContext } from '../room/room-context';
 import * as css from './poll-card.css';
 
@@ -19,6 +19,7 @@ export function PollCard({ message }: { message: ChatMessage }) {
   const isNewest = !conversation.log.run.some(({ notice, seq }) => notice === 'POLL' && seq > message.seq);
   if (!poll || poll.closed || !isNewest) return null;
   const best = bestSlots(poll);
+  const waiting = awaited(poll, room);
   const place = room.appointment?.place ?? (room.meetingNote || room.location);
   return (
     <section className={css.card} aria-label="가능한 시간">
@@ -36,12 +37,12 @@ export function PollCard({ message }: { message: ChatMessage }) {
           onPress={() => void answer({ pollId: poll.id, slots: toggled(poll, slot.slot) })}
         />
       ))}
-      {poll.waitingFor.length > 0 && (
+      {waiting.length > 0 && (
         <p className={css.waits} role="status">
-          {poll.waitingFor.slice(0, FACES).map(({ participantId, profileUrl }) => (
+          {waiting.slice(0, FACES).map(({ participantId, profileUrl }) => (
             <Avatar key={participantId} profileUrl={profileUrl} size={24} />
           ))}
-          {poll.waitingFor.length}명이 아직 답하지 않았어요
+          {waiting.length}명이 아직 답하지 않았어요
         </p>
       )}
     </section>
