@@ -95,5 +95,7 @@ export const BoardFormView = z.object({
     /** How many days the next one would recruit. */
     days: count,
     repeat: z.nullable(Repeat),
+    /** Why it may not be opened again now. */
+    refusal: z.nullable(z.enum(['AGAIN_EARLY', 'BOARD_HELD'])),
   }),
 });

@@ -2,7 +2,7 @@ import type { Answer, BoardId, boardForm, Repeat, UserId } from '@mungchi/contra
 import type { Db } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
-import { againDays } from './again/again-rules';
+import { againDays, notAgainYet } from './again/again-rules';
 import { lastNeighbours } from './again/last-neighbours';
 import { seatsHeld } from './seats/seats-held';
 
@@ -12,11 +12,12 @@ export async function readBoardForm({ db }: Deps, userId: UserId, boardId: Board
     .selectFrom('boards')
     .select(['leaderId', 'name', 'totalUser', 'quantity', 'price', 'location', 'meetingNote', 'content', 'deadline'])
     .select(['categoryId', 'productId', 'pictures', 'maxSeats', 'verifiedOnly', 'createdAt', 'againToldAt'])
+    .select(['stage', 'heldAt'])
     .where('id', '=', boardId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!board) throw new Refusal('BOARD_NOT_FOUND');
-  const { leaderId, maxSeats, verifiedOnly, createdAt, againToldAt, ...form } = board;
+  const { leaderId, maxSeats, verifiedOnly, createdAt, againToldAt, stage, heldAt, ...form } = board;
   if (leaderId !== userId) throw new Refusal('NOT_LEADER');
   const { leaderSeats: mySeats } = await seatsHeld(db, boardId);
   const seats = maxSeats > 1 || mySeats > 1 ? { maxSeats, mySeats } : {};
@@ -25,6 +26,7 @@ export async function readBoardForm({ db }: Deps, userId: UserId, boardId: Board
     told: againToldAt !== null,
     days: againDays({ createdAt, deadline: form.deadline }),
     repeat: await repeatOf(db, boardId),
+    refusal: notAgainYet({ stage, heldAt }),
   };
   const only = verifiedOnly && { verifiedOnly };
   return { ...form, ...seats, ...only, again, images: form.pictures.map((picture) => picture.url) };

@@ -79,6 +79,11 @@ export function widestSearchQuery(keyword: string) {
   return endpointQuery(searchBoards, { query: { keyword, radius: String(WIDEST) } });
 }
 
+/** What can be joined of it within the widest circle. */
+export function openSearchQuery(keyword: string) {
+  return endpointQuery(searchBoards, { query: { keyword, ...filterQuery({ radius: WIDEST, recruiting: true }) } });
+}
+
 export const likedBoardsQuery = pagesQuery(likedBoards, {}, GATHERED);
 
 export const ownBoardsQuery = pagesQuery(myBoards, {}, GATHERED);

@@ -16,7 +16,7 @@ export type WishVerb = 'join' | 'leave' | 'keep';
 const CALLS = { join: joinWish, leave: leaveWish, keep: keepWish };
 
 /** 나도 살래요, 그만 찾기, 계속 찾기: the answer is shown everywhere the wish is. A refusal is said. */
-export function useWishVerb(verb: WishVerb): (wishId: WishId) => Promise<Wish | null> {
+export function useWishVerb(verb: WishVerb, say = sayRefused): (wishId: WishId) => Promise<Wish | null> {
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: (wishId: WishId) => call(CALLS[verb], { params: { wishId } }),
@@ -26,12 +26,14 @@ export function useWishVerb(verb: WishVerb): (wishId: WishId) => Promise<Wish | 
     try {
       return await mutateAsync(wishId);
     } catch (error) {
-      notify(errorText(error), 'bad');
+      say(error);
       await readAgain(queries, wish, wishes, ownWishes);
       return null;
     }
   };
 }
+
+const sayRefused = (error: unknown): void => notify(errorText(error), 'bad');
 
 /** What neighbours look for already, when it is alike. */
 export type Alike = { id: WishId; name: string };

@@ -13,9 +13,13 @@ type Source = { leaderId: UserId; stage: Stage; heldAt: Date | null; deletedAt: 
 /** Why somebody may not open this purchase again. */
 export function decideAgain(source: Source | undefined, userId: UserId): RefusalCode | null {
   if (!source || source.deletedAt) return 'BOARD_NOT_FOUND';
-  if (source.leaderId !== userId) return 'NOT_LEADER';
-  if (source.heldAt) return 'BOARD_HELD';
-  return source.stage === 'RECRUITING' ? 'AGAIN_EARLY' : null;
+  return source.leaderId === userId ? notAgainYet(source) : 'NOT_LEADER';
+}
+
+/** Why its leader has to wait with the next one. */
+export function notAgainYet({ stage, heldAt }: Pick<Source, 'stage' | 'heldAt'>): 'BOARD_HELD' | 'AGAIN_EARLY' | null {
+  if (heldAt) return 'BOARD_HELD';
+  return stage === 'RECRUITING' ? 'AGAIN_EARLY' : null;
 }
 
 const DAYS_MIN = 3;

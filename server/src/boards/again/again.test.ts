@@ -24,10 +24,12 @@ describe('who may open which again', () => {
     const [leader, other] = [await t.person(), await t.person()];
     const source = await openBoard(t, leader);
     expect((await again(leader, source)).body.code).toBe('AGAIN_EARLY');
+    expect((await formOf(leader, source)).again.refusal).toBe('AGAIN_EARLY');
     expect((await again(other, source)).body.code).toBe('NOT_LEADER');
     await t.call(leader, 'POST', `/api/group-boards/${source}/cancel`);
     await t.db.updateTable('boards').set({ heldAt: t.clock.now }).where('id', '=', source).execute();
     expect((await again(leader, source)).body.code).toBe('BOARD_HELD');
+    expect((await formOf(leader, source)).again.refusal).toBe('BOARD_HELD');
     await t.db.updateTable('boards').set({ heldAt: null }).where('id', '=', source).execute();
     const opened = await again(leader, source);
     expect(opened.status).toBe(200);
@@ -77,6 +79,7 @@ describe('telling', () => {
       told: false,
       days: 7,
       repeat: null,
+      refusal: null,
     });
     const first = await again(room.leader, room.id, { tell: true });
     const { againToldAt } = await boardRow(t, room.id);

@@ -4,7 +4,7 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { repeatDue } from '../../notifications/again-entries';
 import { notify } from '../../notifications/notify';
-import { remindedAt, repeatStep } from './again-rules';
+import { notAgainYet, remindedAt, repeatStep } from './again-rules';
 
 declare module '../../jobs/jobs' {
   interface JobPayloads {
@@ -21,7 +21,8 @@ export async function remindLater(deps: Pick<Deps, 'jobs'>, tx: Tx, boardId: Boa
 
 /**
  * Reminds the leader that it is the day to open it again, decided under the lock of its row: moved, ended or saved anew
- * meanwhile, nothing is due. Of those missed during a standstill one is told. Who is paused is passed over; with a ban it ends.
+ * meanwhile, nothing is due. Of those missed during a standstill one is told. Passed over is who is paused, and what could not be
+ * opened again yet: the last one still recruits, or is held. With a ban it ends.
  */
 export async function tellRepeatDue(deps: Deps, boardId: BoardId): Promise<void> {
   await transact(deps.db, async (tx) => {
@@ -36,16 +37,17 @@ export async function tellRepeatDue(deps: Deps, boardId: BoardId): Promise<void>
     if (!repeat || !step) return;
     const board = await tx.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow();
     const sanction = deps.sanctions.of(repeat.userId);
-    const isPaused = sanction !== null && sanction.kind !== 'BANNED';
-    const ends = board.deletedAt !== null || sanction?.kind === 'BANNED' || (step === 'last' && !isPaused);
-    if (ends) await tx.deleteFrom('repeats').where('boardId', '=', boardId).execute();
+    const isOver = board.deletedAt !== null || sanction?.kind === 'BANNED';
+    const isPassed = sanction !== null || notAgainYet(board) !== null;
+    if (isOver || (step === 'last' && !isPassed))
+      await tx.deleteFrom('repeats').where('boardId', '=', boardId).execute();
     else {
       const nextOn = nextReminder(seoulDay(now), repeat);
-      const unused = isPaused ? repeat.unused : repeat.unused + 1;
+      const unused = isPassed ? repeat.unused : repeat.unused + 1;
       await tx.updateTable('repeats').set({ nextOn, unused }).where('boardId', '=', boardId).execute();
       await remindLater(deps, tx, boardId, nextOn);
     }
-    if (isPaused || board.deletedAt || sanction?.kind === 'BANNED') return;
+    if (isOver || isPassed) return;
     await notify(deps, tx, [{ userId: repeat.userId, ...repeatDue(board, repeat.nextOn, step === 'last') }]);
   });
 }

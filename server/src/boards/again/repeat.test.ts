@@ -83,6 +83,7 @@ test('opening from it moves it to the new purchase and forgets the unused ones',
   expect(await rowsOf(leader)).toEqual([
     { boardId: opened.body.id, userId: leader.userId, weeks: 2, weekday: 1, nextOn: '2026-12-14', unused: 0 },
   ]);
+  await t.call(awake(t, leader), 'POST', `/api/group-boards/${opened.body.id}/cancel`);
   await at('2026-12-14');
   expect(await told(leader)).toHaveLength(2);
 });
@@ -118,6 +119,26 @@ test('who is paused is passed over, and nothing counts against them', async () =
   await at('2026-11-30');
   expect(await told(leader)).toEqual([]);
   expect(await rowsOf(leader)).toMatchObject([{ nextOn: '2026-12-14', unused: 0 }]);
+});
+
+// covers desk.14
+test('while the last one still recruits, or is held, nobody is reminded of what could not be opened', async () => {
+  const id = await ended(leader);
+  await save(leader, id, { weeks: 1, weekday: 1 });
+  const form = await boardForm(t, { again: id, deadline: '2026-12-05' });
+  const next = (await t.call(awake(t, leader), 'POST', '/api/group-boards', form)).body.id as BoardId;
+  await at('2026-11-23');
+  await at('2026-11-30');
+  expect(await told(leader)).toEqual([]);
+  expect(await rowsOf(leader)).toMatchObject([{ boardId: next, nextOn: '2026-12-07', unused: 0 }]);
+  await t.call(awake(t, leader), 'POST', `/api/group-boards/${next}/cancel`);
+  await t.db.updateTable('boards').set({ heldAt: t.clock.now }).where('id', '=', next).execute();
+  await at('2026-12-07');
+  expect(await told(leader)).toEqual([]);
+  await t.db.updateTable('boards').set({ heldAt: null }).where('id', '=', next).execute();
+  await at('2026-12-14');
+  expect(await told(leader)).toHaveLength(1);
+  expect(await rowsOf(leader)).toMatchObject([{ unused: 1 }]);
 });
 
 test('five at most, however many come at once; the same again changes nothing', async () => {

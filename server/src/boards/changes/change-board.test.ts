@@ -40,7 +40,7 @@ test('hands the leader the form as it was filled in', async () => {
   const { status, body } = await t.call(leader, 'GET', `/api/group-boards/${id}/edit`);
   expect(status).toBe(200);
   const pictures = [expect.objectContaining({ url: form.images[0] })];
-  const again = { neighbours: 0, told: false, days: 7, repeat: null };
+  const again = { neighbours: 0, told: false, days: 7, repeat: null, refusal: 'AGAIN_EARLY' };
   expect(body).toEqual({ ...form, productId: null, pictures, again });
   expect((await t.call(await t.person(), 'GET', `/api/group-boards/${id}/edit`)).body.code).toBe('NOT_LEADER');
   expect((await t.call(leader, 'GET', '/api/group-boards/999999/edit')).body.code).toBe('BOARD_NOT_FOUND');

@@ -14,6 +14,7 @@ import { announceBoard } from '../announce-board';
 import { editErrors } from '../board-form-rules';
 import { decideEdit, isJoinable, openSeats, roomTitle } from '../board-rules';
 import { closingNoticeGiven } from '../deadline-rules';
+import { tellSooner } from '../finding/tell-new';
 import { flagBoard } from '../flags/flag-board';
 import { lockBoard } from '../lock-board';
 import { type BoardGoods, columnsOf, goodsOfForm, placeOf } from '../resolve-form';
@@ -23,6 +24,7 @@ import { refuseVerifiedOnly } from '../seats/refuse-verified-only';
 import { seatsAfter, seatsEditErrors } from '../seats/seat-rules';
 import { seatsHeld } from '../seats/seats-held';
 import { tellWaiters } from '../seats/tell-waiters';
+import { firstUntilBy } from '../wishes/wish-rules';
 import { keepEdit } from './keep-edit';
 
 /** Edits it within the terms the members agreed to. A later deadline reopens an expired one. */
@@ -67,12 +69,15 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
         verifiedOnly,
         memberCount: held.followerSeats + seats.mySeats,
         ...(form.deadline !== board.deadline && { closingNoticedFor: closingNoticeGiven(form.deadline, at) }),
+        firstUntil: firstUntilBy(board.firstUntil, form.deadline),
         updatedAt: at,
       })
       .where('id', '=', boardId)
       .returningAll()
       .executeTakeFirstOrThrow();
     if (edited.deadline !== board.deadline) await deps.clocks.book(tx, 'boards.clock', boardId);
+    if (edited.firstUntil && edited.firstUntil < board.firstUntil!)
+      await tellSooner(deps, tx, boardId, edited.firstUntil);
     if (seats.mySeats !== held.leaderSeats) await setLeaderSeats(tx, boardId, seats.mySeats);
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
     if (held.followerSeats > 0) await keepEdit(deps, tx, board, edited, at);

@@ -1,9 +1,11 @@
 import { type BoardId, seoulDay, startOfSeoulDay, type UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';
+import { isWaiting } from '../../jobs/is-waiting';
 import { againOpened } from '../../notifications/again-entries';
 import { type NewNotification, notify } from '../../notifications/notify';
 import { keywordOpened, openedNearby, regularOpened } from '../../notifications/opened-entries';
@@ -30,7 +32,7 @@ export async function tellNew(deps: Deps, boardId: BoardId): Promise<void> {
     const isThere = !board.deletedAt && !board.heldAt && isJoinable(board, at);
     if (!isThere || !stillCalls(await openedEarlier(tx, board))) return giveBackAgain(tx, board);
     if (await waitsForFirst(tx, board, at)) {
-      await deps.jobs.add(tx, 'boards.tell-new', { boardId }, { runAt: board.firstUntil! });
+      await tellLater(deps, tx, boardId, board.firstUntil!);
       return;
     }
     const people = await peopleToTell(tx, board, at);
@@ -43,6 +45,18 @@ export async function tellNew(deps: Deps, boardId: BoardId): Promise<void> {
     faultPoint('tell-new.before-commit');
   });
   faultPoint('tell-new.after-commit');
+}
+
+const laterKey = (boardId: BoardId): string => `tell-new ${boardId}`;
+
+async function tellLater({ jobs }: Pick<Deps, 'jobs'>, tx: Tx, boardId: BoardId, runAt: Date): Promise<void> {
+  await jobs.add(tx, 'boards.tell-new', { boardId }, { runAt, key: laterKey(boardId) });
+}
+
+/** The hour of those who sit first is over sooner: whoever waits for its end hears of it then. Nobody is called anew. */
+export async function tellSooner(deps: Pick<Deps, 'jobs'>, tx: Tx, boardId: BoardId, firstUntil: Date): Promise<void> {
+  const { rows } = await sql<{ waits: boolean }>`select ${isWaiting(sql`${laterKey(boardId)}`)} as waits`.execute(tx);
+  if (rows[0]!.waits) await tellLater(deps, tx, boardId, firstUntil);
 }
 
 /** Those who looked for it sit first and know already; everybody else is called when they may sit. */

@@ -11,7 +11,7 @@ import { areAlike, decideAskWish, gridPoint, wishUntil } from './wish-rules';
 
 type Asked = { name: string; sure?: boolean | undefined };
 
-/** Asks who would share something, and is the first in it. Who is in one alike already gets that one: nothing is written twice. */
+/** Asks who would share something, and is the first in it. Who is in one alike and near already gets that one: nothing is written twice. */
 export async function askWish(deps: Deps, userId: UserId, { name, sure = false }: Asked): Promise<Wish> {
   const thing = thingOf(name);
   if (thing.length === 0) throw new Refusal('INVALID_FIELDS', { name: '찾을 물건 이름을 적어 주세요.' });
@@ -23,7 +23,7 @@ export async function askWish(deps: Deps, userId: UserId, { name, sure = false }
     const at = deps.now();
     const reading = { db: tx, now: deps.now };
     const own = await listOwnWishes(reading, userId);
-    const same = own.find((wish) => isLooking(wish) && areAlike(name, wish.name, theCalled()));
+    const same = own.find((wish) => isLooking(wish) && wish.near !== null && areAlike(name, wish.name, theCalled()));
     if (same) return same;
     const [alike] = sure ? [] : await listWishes(reading, userId, name);
     if (alike) throw new Refusal('WISH_ALIKE', { wishId: String(alike.id), name: alike.name });

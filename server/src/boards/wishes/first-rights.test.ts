@@ -159,6 +159,37 @@ test('on the evening of the deadline day nobody sits first', async () => {
 });
 
 // covers find.10
+test('the last day moved forward ends their hour that evening, and whoever waits for it hears then', async () => {
+  const { id } = await wishOf(t, '대파', 2);
+  const [leader, fan] = [await t.person(), await t.person()];
+  await t.call(fan, 'POST', '/api/alerts', { word: '대파' });
+  const boardId = await open(leader, id, { name: '대파', totalUser: 3, deadline: '2026-11-20' });
+  await t.runJobs();
+  const told = () => notifiedOf(t, 'KEYWORD_OPENED', `/gonggu/list/${boardId}`);
+  expect(await told()).toEqual([]);
+  const form = await boardForm(t, { name: '대파', totalUser: 3, deadline: '2026-11-15' });
+  expect((await t.call(leader, 'PUT', `/api/group-boards/${boardId}`, form)).status).toBe(200);
+  const stranger = await t.person();
+  expect((await detail(stranger, boardId)).first.until).toBe('2026-11-15T12:00:00.000Z');
+  try {
+    t.clock.now = new Date('2026-11-15T12:00:00.000Z');
+    await t.runJobs();
+    expect(await told()).toEqual([fan.userId]);
+    expect((await join(t, awake(t, stranger), boardId)).status).toBe(200);
+    // Later it changes nothing: nobody is called anew.
+    const later = { ...form, deadline: '2026-11-30' };
+    await t.call(awake(t, leader), 'PUT', `/api/group-boards/${boardId}`, later);
+    const late = await t.person();
+    await t.call(awake(t, late), 'POST', '/api/alerts', { word: '대파' });
+    t.clock.now = new Date('2026-11-17T12:00:00.000Z');
+    await t.runJobs();
+    expect(await told()).toEqual([fan.userId]);
+  } finally {
+    t.clock.now = start;
+  }
+});
+
+// covers find.10
 test('two open one wish at once: one purchase, and the other is shown the way', async () => {
   for (let round = 0; round < 4; round++) {
     const { id } = await wishOf(t, '당근', 1);

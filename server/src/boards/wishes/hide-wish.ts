@@ -24,5 +24,6 @@ export async function showWish(deps: Deps, tx: Tx, wish: WishRow): Promise<void>
   const shown =
     wish.people > 0 ? { endedAt: null, endedWhy: null } : { endedAt: wish.endedAt, endedWhy: 'EMPTY' as const };
   await tx.updateTable('wishes').set(shown).where('id', '=', wish.id).execute();
+  await deps.clocks.book(tx, 'wishes.clock', wish.id);
   announceWish(deps, tx, { ...wish, ...shown }, await boardOf(tx, wish));
 }

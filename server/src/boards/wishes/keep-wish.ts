@@ -2,6 +2,7 @@ import type { UserId, Wish, WishId } from '@mungchi/contract';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
+import { announceWish } from './announce-wish';
 import { isInWish, lockWish } from './lock-wish';
 import { readWish } from './read-wishes';
 import { decideKeep, keptUntil } from './wish-rules';
@@ -13,12 +14,11 @@ export async function keepWish(deps: Deps, userId: UserId, wishId: WishId): Prom
     if (!(await isInWish(tx, userId, wishId))) throw new Refusal('WISH_NOT_FOUND');
     const code = decideKeep(wish, board, deps.now());
     if (code !== null && code !== 'early') throw new Refusal(code);
-    if (code === null)
-      await tx
-        .updateTable('wishes')
-        .set({ until: keptUntil(wish), kept: wish.kept + 1 })
-        .where('id', '=', wishId)
-        .execute();
+    if (code === null) {
+      const kept = { until: keptUntil(wish), kept: wish.kept + 1 };
+      await tx.updateTable('wishes').set(kept).where('id', '=', wishId).execute();
+      announceWish(deps, tx, { ...wish, ...kept }, board);
+    }
     return readWish({ db: tx, now: deps.now }, userId, wishId);
   });
 }

@@ -10,6 +10,7 @@ import {
   decideOpening,
   decideWish,
   firstUntil,
+  firstUntilBy,
   gridPoint,
   hasGathered,
   isKeepable,
@@ -127,6 +128,15 @@ test.each([
   ['2026-11-19T14:00:00.000Z', '2026-11-19', null],
 ])('opened %s, until %s: they sit first until %s', (opened, deadline, until) => {
   expect(firstUntil(new Date(opened), deadline)?.toISOString() ?? null).toBe(until);
+});
+
+test.each([
+  ['2026-11-20T12:00:00.000Z', '2026-11-26', '2026-11-20T12:00:00.000Z'],
+  ['2026-11-20T12:00:00.000Z', '2026-11-20', '2026-11-20T12:00:00.000Z'],
+  ['2026-11-20T12:00:00.000Z', '2026-11-19', '2026-11-19T12:00:00.000Z'],
+  [null, '2026-11-19', null],
+])('first until %s, the last day moved to %s: until %s', (until, deadline, by) => {
+  expect(firstUntilBy(until === null ? null : new Date(until), deadline)?.toISOString() ?? null).toBe(by);
 });
 
 test('the place is a grid point of some 500 m, and rings are around that', () => {

@@ -128,6 +128,11 @@ export function firstUntil(opened: Date, deadline: string): Date | null {
   return until > opened ? until : null;
 }
 
+/** After the leader moved the last day: their hour is over with its evening at the latest. */
+export function firstUntilBy(until: Date | null, deadline: string): Date | null {
+  return until && new Date(Math.min(until.getTime(), lastEvening(deadline).getTime()));
+}
+
 /** 밤 9시 of the deadline day. */
 function lastEvening(deadline: string): Date {
   return eveningAfter(endOfSeoulDay(deadline).getTime() - DAY_MS, 0);

@@ -63,6 +63,17 @@ test('alike: the one that is there is offered, unless sure; who is in one gets t
   expect(like.body.map((wish: { id: WishId }) => wish.id)).toEqual([own.body.id, id]);
 });
 
+// covers find.8
+test('who moved away asks anew where they live now', async () => {
+  const { id, people } = await wishOf(t, '무화과', 0);
+  const mover = people[0]!;
+  const home = { latitude: 33.49, longitude: 126.53 };
+  await t.db.updateTable('users').set(home).where('id', '=', mover.userId).execute();
+  const asked = await ask(t, mover, '무화과', false);
+  expect(asked).toMatchObject({ status: 200, body: { near: 750, people: 1 } });
+  expect(asked.body.id).not.toBe(id);
+});
+
 test.each([
   ['010-1234-5678 쌀', '연락처와 링크는 적을 수 없어요.'],
   ['open.kakao.com/o/abc 쌀', '연락처와 링크는 적을 수 없어요.'],

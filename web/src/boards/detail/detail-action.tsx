@@ -4,7 +4,7 @@ import { rememberReturnPath } from '../../api/session/return-path';
 import { readToken } from '../../api/session/token';
 import { useEntry } from '../../shell/app-router';
 import { useEnterRoom } from '../../shell/use-enter-room';
-import { serverNow } from '../../time/clock';
+import { useNow } from '../../time/clock';
 import { nearEvening } from '../../time/until-words';
 import { Button, ButtonLink } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
@@ -44,13 +44,14 @@ function JoinAction({ board, onVisitor }: { board: BoardDetail; onVisitor: () =>
   const isBack = (useEntry().state as { join?: unknown } | null)?.join === true;
   const sheet = useLateSheet(isBack && !board.join);
   const enter = useEnterRoom(board, sheet.close);
+  const now = useNow();
 
   if (board.join) return <ButtonLink to={`/chat/${board.chatRoomId}`}>채팅방 바로 가기</ButtonLink>;
   if (!isRecruiting(board.boardStatus)) return <Button disabled>참여할 수 없는 공구입니다.</Button>;
-  if (waitsForFirst(board))
+  if (waitsForFirst(board, now))
     return (
       <Button disabled>
-        <Clock size={20} aria-hidden /> {nearEvening(board.first!.until, serverNow())}부터 참여할 수 있어요
+        <Clock size={20} aria-hidden /> {nearEvening(board.first!.until, now)}부터 참여할 수 있어요
       </Button>
     );
 

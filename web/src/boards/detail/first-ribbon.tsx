@@ -23,7 +23,7 @@ export function FirstRibbon({ board }: { board: BoardDetail }) {
         </p>
       </div>
     );
-  if (!waitsForFirst(board)) return null;
+  if (!waitsForFirst(board, now)) return null;
   return (
     <div className={css.others}>
       <span className={css.balls}>

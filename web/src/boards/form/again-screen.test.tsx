@@ -24,7 +24,7 @@ const stored = {
   images: ['/media/a.webp'],
   pictures: [picture],
 };
-const again = { neighbours: 4, told: false, days: 6, repeat: null };
+const again = { neighbours: 4, told: false, days: 6, repeat: null, refusal: null };
 
 afterEach(() => localStorage.clear());
 
@@ -94,4 +94,14 @@ test('who was told hears nothing more, and the form says so', async () => {
 test('another’s cannot be opened again', async () => {
   open(null);
   await screen.findByText('내가 연 공구만 다시 열 수 있어요.');
+});
+
+test.each([
+  ['AGAIN_EARLY', '아직 모으고 있는 공구예요.'],
+  ['BOARD_HELD', '확인 중인 공구예요.'],
+])('one that has to wait (%s) says so before anything is typed, and leads to the post', async (code, words) => {
+  open({ ...stored, again: { ...again, refusal: code } });
+  await screen.findByText(words);
+  expect(screen.queryByLabelText('상품명')).toBeNull();
+  expect(screen.getByRole('link', { name: '공구 보기' }).getAttribute('href')).toBe('/gonggu/list/7');
 });

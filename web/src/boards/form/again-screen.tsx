@@ -6,6 +6,7 @@ import { isRefusal } from '../../api/api-error';
 import { boardFormQuery } from '../../api/boards';
 import { useLocation } from '../../links';
 import { NotFoundScreen } from '../../shell/not-found-screen';
+import { ClosedScreen } from '../../shell/room-gate';
 import { useSeoulToday } from '../../time/clock';
 import { ButtonLink } from '../../ui/control/button';
 import { Failed } from '../../ui/feedback/failed';
@@ -23,6 +24,7 @@ const TITLE = '다시 열기';
 export function AgainScreen({ boardId, from }: { boardId: BoardId; from?: Draft }) {
   const [, navigate] = useLocation();
   const { data, error, refetch } = useQuery(boardFormQuery(boardId));
+  if (data?.again.refusal) return <NotYet boardId={boardId} refusal={data.again.refusal} />;
   if (data) return <AgainForm boardId={boardId} stored={data} {...(from && { from })} />;
   if (isRefusal(error, 'BOARD_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="공구" />;
   return (
@@ -39,6 +41,16 @@ export function AgainScreen({ boardId, from }: { boardId: BoardId; from?: Draft 
       )}
     </Screen>
   );
+}
+
+const WHY = {
+  AGAIN_EARLY: { title: '아직 모으고 있는 공구예요.', text: '모두 모인 다음에 다시 열 수 있어요.' },
+  BOARD_HELD: { title: '확인 중인 공구예요.', text: '확인이 끝나면 다시 열 수 있어요.' },
+};
+
+/** The next one has to wait: the last one still recruits, or somebody is looking at it. */
+function NotYet({ boardId, refusal }: { boardId: BoardId; refusal: keyof typeof WHY }) {
+  return <ClosedScreen {...WHY[refusal]} mood="thinking" to={`/gonggu/list/${boardId}`} way="공구 보기" />;
 }
 
 type Props = { boardId: BoardId; stored: Answer<typeof boardForm>; from?: Draft };

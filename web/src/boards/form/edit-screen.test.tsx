@@ -31,6 +31,7 @@ test.each([
 
 test.each([
   [403, 'PAUSED', '말: PAUSED'],
+  [409, 'FIRST_RIGHT', '말: FIRST_RIGHT'],
   [500, 'INTERNAL', '게시글 수정에 실패했습니다. 다시 시도해주세요.'],
 ])('a change that is refused (%i %s) says why', async (status, code, words) => {
   const stored = {
@@ -49,7 +50,7 @@ test.each([
   };
   open({
     'GET /api/group-boards/7/edit': () => ({ body: stored }),
-    'PUT /api/group-boards/7': () => refusal(status, code, status === 403 ? { until: '내일까지' } : undefined),
+    'PUT /api/group-boards/7': () => refusal(status, code, status === 500 ? undefined : { until: '내일까지' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: '수정 완료' }));
   const dialog = await screen.findByRole('alertdialog');

@@ -5,7 +5,7 @@ import { useCreateBoard } from '../../api/board-verbs';
 import { errorText } from '../../api/error-copy';
 import { takeStored } from '../../api/stored/own-database';
 import { useLocation } from '../../links';
-import { showAlert } from '../../notices/notices';
+import { askConfirm, showAlert } from '../../notices/notices';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { Echoed, Filled, Guessed, ShopProduct } from './board-draft';
 import * as css from './board-form.css';
@@ -59,7 +59,8 @@ export function WriteForm(props: Props) {
   const [tell, setTell] = useState(true);
   const [wish, setWish] = useState<Wish | null>(null);
   const [declined, setDeclined] = useState(false);
-  const wanted = wishId ?? (declined ? undefined : wish?.id);
+  // Of a wish that is gone by now it is opened all the same, without its neighbours.
+  const wanted = declined ? undefined : (wishId ?? wish?.id);
   useSharedPictures(picturesAt, form.photos.add);
   const [, navigate] = useLocation();
   const createBoard = useCreateBoard();
@@ -67,6 +68,15 @@ export function WriteForm(props: Props) {
   function verifyPhone() {
     form.leave();
     navigate('/mypage/account?then=back');
+  }
+
+  /** Somebody was first: there, or without the neighbours of the wish. */
+  async function opened(boardId: BoardId) {
+    setDeclined(true);
+    const words = { detail: '그 공구에 참여하거나, 따로 열 수 있어요.', yes: '보러 가기', no: '따로 열게요' };
+    if (!(await askConfirm('찾던 공구가 이미 열렸어요.', words))) return;
+    form.leave();
+    navigate(`/gonggu/list/${boardId}`);
   }
 
   async function submit() {
@@ -83,9 +93,10 @@ export function WriteForm(props: Props) {
       navigate('/', { replace: true, state: { opened: id } });
     } catch (error) {
       if (await sayRefused(error, verifyPhone)) return;
-      if (isRefusal(error, 'WISH_OPENED', 'WISH_NOT_FOUND', 'WISH_FAR', 'WISH_OTHER')) {
-        // A name that was only found alike: pressed again, it is opened without them.
-        setDeclined(true);
+      if (isRefusal(error, 'WISH_OPENED')) return opened(Number(error.fields['boardId']) as BoardId);
+      if (isRefusal(error, 'WISH_NOT_FOUND', 'WISH_FAR', 'WISH_OTHER')) {
+        // A name that was only found alike: pressed again, it is opened without them. Name and place can be mended.
+        if (wishId === undefined || isRefusal(error, 'WISH_NOT_FOUND')) setDeclined(true);
         return showAlert(errorText(error));
       }
       const problems = formProblems(error);
@@ -105,7 +116,7 @@ export function WriteForm(props: Props) {
         guesses={guesses}
         before={
           <>
-            {head}
+            {!declined && head}
             <PhoneAsked />
             {again && <AgainHead {...again} tell={tell} onTell={setTell} />}
             {!from && !again && <DraftElsewhere form={form} onNewer={echo.compare} />}

@@ -1,11 +1,10 @@
-import { eveningWords, WISH_NAME_MAX, type Wish } from '@mungchi/contract';
+import { eveningWords, WISH_NAME_MAX, type Wish, type WishId } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, MessageCircle, X } from 'lucide-react';
-import { type FormEvent, useDeferredValue, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error';
-import { widestSearchQuery } from '../../api/boards';
 import { errorText } from '../../api/error-copy';
-import { type Alike, alikeIn, useAskWish, useWishVerb, wishQuery } from '../../api/wishes';
+import { type Alike, alikeIn, useAskWish, wishQuery } from '../../api/wishes';
 import { Link } from '../../links';
 import { noteDeed } from '../../shell/after-deed';
 import { Button } from '../../ui/control/button';
@@ -18,9 +17,14 @@ import { objectMark } from '../../ui/text/object-mark';
 import { BarredWarning } from '../form/barred-warning';
 import { placesOf } from './gather-rules';
 import { GatherScene } from './gather-scene';
+import { OpenAlready } from './open-already';
 import { shareWish } from './share-wish';
+import { useJoinWish, wayOn } from './use-join-wish';
 import { WishSeats } from './wish-seats';
 import * as css from './wishes.css';
+
+/** Asked for by nobody. */
+const NO_WISH = 0 as WishId;
 
 type Props = { first: string; open: boolean; onClose: () => void };
 
@@ -43,8 +47,16 @@ function AskForm({ first, onAsked }: { first: string; onAsked: (wish: Wish) => v
   const [name, setName] = useState(first);
   const [alike, setAlike] = useState<Alike | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
+  const [way, setWay] = useState<ReturnType<typeof wayOn>>(null);
   const ask = useAskWish();
-  const join = useWishVerb('join');
+  const join = useJoinWish();
+  const { data: found } = useQuery({ ...wishQuery(alike?.id ?? NO_WISH), enabled: alike !== null });
+
+  function write(text: string): void {
+    setName(text);
+    setAlike(null);
+    setWay(null);
+  }
 
   async function send(sure: boolean): Promise<void> {
     setProblem(undefined);
@@ -53,6 +65,7 @@ function AskForm({ first, onAsked }: { first: string; onAsked: (wish: Wish) => v
     } catch (error) {
       setAlike(alikeIn(error));
       setProblem(alikeIn(error) ? undefined : problemOf(error));
+      setWay(wayOn(error));
     }
   }
 
@@ -68,7 +81,13 @@ function AskForm({ first, onAsked }: { first: string; onAsked: (wish: Wish) => v
 
   return (
     <form className={css.form} onSubmit={submit}>
-      <GatherScene places={placesOf({ state: 'OPEN', people: 1, mine: true, visitor: false })} />
+      <GatherScene
+        places={placesOf(
+          alike
+            ? { state: 'OPEN', people: found?.people ?? 1, mine: false, visitor: true }
+            : { state: 'OPEN', people: 1, mine: true, visitor: false },
+        )}
+      />
       <p className={headline} aria-hidden>
         같이 살 사람 찾기
       </p>
@@ -78,23 +97,24 @@ function AskForm({ first, onAsked }: { first: string; onAsked: (wish: Wish) => v
         value={name}
         maxLength={WISH_NAME_MAX}
         error={problem}
-        onChange={({ target }) => {
-          setName(target.value);
-          setAlike(null);
-        }}
-        trailing={name !== '' && <IconButton icon={X} label="지우기" iconSize={20} onClick={() => setName('')} />}
+        onChange={({ target }) => write(target.value)}
+        trailing={name !== '' && <IconButton icon={X} label="지우기" iconSize={20} onClick={() => write('')} />}
       />
       <BarredWarning name={name} />
       {alike ? (
         <div className={css.hit}>
           <p className={css.hitHead}>
             <ThingPicture name={alike.name} />
-            <AlikeWords alike={alike} />
+            <AlikeWords name={alike.name} people={found?.people ?? null} />
           </p>
           <Button size="small" onPress={() => joinAlike(alike.id)}>
             나도 살래요
           </Button>
         </div>
+      ) : way ? (
+        <Link to={way.to} className={css.actFirst}>
+          {way.label}
+        </Link>
       ) : (
         <OpenAlready name={name} />
       )}
@@ -115,40 +135,27 @@ function AskForm({ first, onAsked }: { first: string; onAsked: (wish: Wish) => v
   );
 }
 
-function AlikeWords({ alike: { id, name } }: { alike: Alike }) {
-  const { data } = useQuery(wishQuery(id));
+function AlikeWords({ name, people }: { name: string; people: number | null }) {
   return (
     <span>
-      이웃{data ? ` ${data.people}명` : ''}이 이미 <b>‘{name}’</b>
+      이웃{people !== null && <b> {people}명</b>}이 이미 <br />
+      <b>‘{name}’</b>
       {objectMark(name)} 찾고 있어요.
     </span>
   );
 }
 
-/** A purchase that fits stands before any wish. */
-function OpenAlready({ name }: { name: string }) {
-  const word = useDeferredValue(name.trim());
-  const { data = [] } = useQuery({ ...widestSearchQuery(word), enabled: word.length > 1 });
-  if (word.length < 2 || data.length === 0) return null;
-  return (
-    <div className={css.hit}>
-      <p className={css.hitHead}>
-        ‘{word}’ 공구가 {data.length}개 열려 있어요.
-      </p>
-      <Link to={`/gonggu/search?keyword=${encodeURIComponent(word)}`} className={css.actFirst}>
-        보러 가기
-      </Link>
-    </div>
-  );
-}
-
+/** One's own, or the one that neighbours look for already. */
 function Done({ wish, onClose }: { wish: Wish; onClose: () => void }) {
+  const isFirst = wish.people === 1;
   return (
     <div className={css.form}>
       <GatherScene places={placesOf({ ...wish, visitor: false })} mood="happy" />
       <div className={css.done} role="status">
-        <p className={headline}>올렸어요!</p>
-        <p className={css.lead}>같은 걸 찾는 이웃이 생기면 알려 드릴게요.</p>
+        <p className={headline}>{isFirst ? '올렸어요!' : '같이 찾는 중이에요!'}</p>
+        <p className={css.lead}>
+          {isFirst ? '같은 걸 찾는 이웃이 생기면 알려 드릴게요.' : `이웃 ${wish.people}명이 찾고 있어요.`}
+        </p>
       </div>
       <p className={css.put}>
         <ThingPicture name={wish.name} />

@@ -12,6 +12,7 @@ import { BottomBar } from '../../ui/frame/bottom-bar';
 import { useLateSheet } from '../../ui/frame/use-late-sheet';
 import { LoginSheet } from '../../ui/piece/login-sheet';
 import { shareWish } from './share-wish';
+import { useJoinWish } from './use-join-wish';
 import * as css from './wish-screen.css';
 
 const AskSheet = lazyPart(() => import('./ask-sheet').then((at) => at.WishAskSheet));
@@ -70,7 +71,7 @@ function Action({ wish }: { wish: Wish }) {
 
 /** A visitor's press goes through login back here. */
 function Join({ wish }: { wish: Wish }) {
-  const join = useWishVerb('join');
+  const join = useJoinWish();
   const login = useLateSheet();
   function press() {
     if (readToken()) return join(wish.id);

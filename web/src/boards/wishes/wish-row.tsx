@@ -1,10 +1,10 @@
 import type { Wish } from '@mungchi/contract';
 import { Check } from 'lucide-react';
-import { useWishVerb } from '../../api/wishes';
 import { Link } from '../../links';
 import { useSinglePress } from '../../ui/control/button';
 import { ThingPicture } from '../../ui/piece/thing-picture';
 import { radiusText } from '../../ui/text/distance';
+import { useJoinWish } from './use-join-wish';
 import * as css from './wishes.css';
 
 /** One wish in a list: what, how many, how near, and the one thing to do. */
@@ -44,7 +44,7 @@ function People({ wish: { state, people } }: { wish: Wish }) {
 }
 
 function Action({ wish }: { wish: Wish }) {
-  const join = useWishVerb('join');
+  const join = useJoinWish();
   const { press, pending } = useSinglePress(() => join(wish.id));
   const label = `${wish.name} `;
   if (wish.state === 'OPENED' && wish.boardId !== null)

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { storeToken } from '../../api/session/token';
 import { refusal, standInServer } from '../../api/test-server';
+import { currentNotices } from '../../notices/notices';
 import { WishAskSheet } from './ask-sheet';
 import { WishActions } from './wish-actions';
 import { WishMenu } from './wish-menu';
@@ -62,12 +63,13 @@ test('asking is one press; what is alike is offered first, and apart on a second
     'GET /api/group-boards/search': () => ({ body: [] }),
     'GET /api/wishes': () => ({ body: [] }),
     'GET /api/wishes/13': () => ({ body: wish({ id: 13 as WishId, name: '햅쌀' }) }),
-    'POST /api/wishes': ({ body }) => ((body as { sure: boolean }).sure ? { body: wish({ mine: true }) } : alike),
+    'POST /api/wishes': ({ body }) =>
+      (body as { sure: boolean }).sure ? { body: wish({ mine: true, people: 1 }) } : alike,
   });
   show(<WishAskSheet first="쌀 20kg" open onClose={() => undefined} />);
   fireEvent.click(await screen.findByRole('button', { name: '같이 살 사람 찾기' }));
   await screen.findByText('‘햅쌀’');
-  await screen.findByText(/^이웃 2명이 이미/);
+  await waitFor(() => expect(screen.getByText('‘햅쌀’').parentElement!.textContent).toMatch(/^이웃 2명이 이미/));
   fireEvent.click(screen.getByRole('button', { name: '따로 올릴게요' }));
   await screen.findByText('올렸어요!');
   expect(server.sent('POST /api/wishes').map(({ body }) => body)).toEqual([
@@ -75,9 +77,66 @@ test('asking is one press; what is alike is offered first, and apart on a second
     { name: '쌀 20kg', sure: true },
   ]);
   expect(screen.getByRole('button', { name: '단톡방에 물어보기' })).toBeTruthy();
-  // Oneself, a neighbour nobody knows, and the seat that is free.
+  // Oneself, and the seats that are free.
   const row = screen.getByText(/까지 찾아요/).closest('p')!;
   expect(row.lastElementChild!.children).toHaveLength(3);
+});
+
+test('who joins the one there is hears that it is one, and of how many', async () => {
+  const there = wish({ id: 13 as WishId, name: '햅쌀' });
+  standInServer({
+    'GET /api/group-boards/search': () => ({ body: [] }),
+    'GET /api/wishes': () => ({ body: [] }),
+    'GET /api/wishes/mine': () => ({ body: [] }),
+    'GET /api/wishes/13': () => ({ body: there }),
+    'POST /api/wishes': () => refusal(409, 'WISH_ALIKE', { wishId: '13', name: '햅쌀' }),
+    'POST /api/wishes/13/people': () => ({ body: { ...there, people: 3, mine: true, state: 'GATHERED' } }),
+  });
+  show(<WishAskSheet first="쌀" open onClose={() => undefined} />);
+  fireEvent.click(await screen.findByRole('button', { name: '같이 살 사람 찾기' }));
+  fireEvent.click(await screen.findByRole('button', { name: '나도 살래요' }));
+  await screen.findByText('같이 찾는 중이에요!');
+  screen.getByText('이웃 3명이 찾고 있어요.');
+  expect(screen.queryByText('올렸어요!')).toBeNull();
+});
+
+// covers find.13
+test('what is open already stands there with the way to it, for the thing without its amount', async () => {
+  const card = { id: 7, title: '햅쌀 10kg 공구합니다.', distance: 1200 };
+  const other = { id: 8, title: '쌀국수 30개 공구합니다.', distance: 100 };
+  const server = standInServer({ 'GET /api/group-boards/search': () => ({ body: [card, other] }) });
+  show(<WishAskSheet first="쌀 20kg" open onClose={() => undefined} />);
+  await screen.findByText('‘쌀’ 공구가 1개 열려 있어요.');
+  expect(screen.getByRole('link', { name: '보러 가기' }).getAttribute('href')).toBe('/gonggu/list/7');
+  const { path } = server.requests.find((each) => each.path.startsWith('/api/group-boards/search'))!;
+  const query = new URL(path, 'http://x').searchParams;
+  expect([query.get('keyword'), query.get('radius'), query.get('recruiting')]).toEqual(['쌀', '3000', 'true']);
+});
+
+// covers find.13
+test.each([
+  ['WISH_OPENED', { boardId: '30' }, '보러 가기'],
+  ['HOME_UNSET', undefined, '동네 정하기'],
+] as const)('joining that is refused (%s) shows the way', async (code, fields, label) => {
+  standInServer({
+    'GET /api/wishes': () => ({ body: [wish()] }),
+    'GET /api/wishes/mine': () => ({ body: [] }),
+    'POST /api/wishes/12/people': () => refusal(409, code, fields),
+  });
+  show(<WishStrip />);
+  fireEvent.click(await screen.findByRole('button', { name: '쌀 20kg 나도 살래요' }));
+  await waitFor(() => expect(currentNotices().toasts.at(-1)?.action?.label).toBe(label));
+});
+
+// covers find.13
+test('without a neighbourhood the sheet leads to where it is set', async () => {
+  standInServer({
+    'GET /api/group-boards/search': () => ({ body: [] }),
+    'POST /api/wishes': () => refusal(409, 'HOME_UNSET'),
+  });
+  show(<WishAskSheet first="쌀" open onClose={() => undefined} />);
+  fireEvent.click(await screen.findByRole('button', { name: '같이 살 사람 찾기' }));
+  expect((await screen.findByRole('link', { name: '동네 정하기' })).getAttribute('href')).toBe('/mypage/location');
 });
 
 test.each([
