@@ -43,6 +43,11 @@ const LINK = new RegExp(
   'i',
 );
 
+/** Any address, also of a shop: where only the name of a thing belongs. */
+export function hasAddress(text: string): boolean {
+  return LINK.test(text.normalize('NFKC'));
+}
+
 /** What a first look finds in the words of a post: a reason for a person to look, never to refuse. */
 export function flagsOf(text: string): Flag[] {
   const plain = text.normalize('NFKC');

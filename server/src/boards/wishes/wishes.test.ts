@@ -77,6 +77,8 @@ test('who moved away asks anew where they live now', async () => {
 test.each([
   ['010-1234-5678 쌀', '연락처와 링크는 적을 수 없어요.'],
   ['open.kakao.com/o/abc 쌀', '연락처와 링크는 적을 수 없어요.'],
+  ['쌀 https://www.coupang.com/vp/products/1', '연락처와 링크는 적을 수 없어요.'],
+  ['010-1234-5678', '연락처와 링크는 적을 수 없어요.'],
   ['공구', '찾을 물건 이름을 적어 주세요.'],
   ['ㄱㄱ', '찾을 물건 이름을 적어 주세요.'],
   ['10kg', '찾을 물건 이름을 적어 주세요.'],
