@@ -14,7 +14,7 @@ export async function fillMoney(tx: Tx, boards: readonly FilledBoard[]): Promise
   const payments = boards.flatMap(paymentsOf);
   await inBatches(payments, (batch) => tx.insertInto('orders').values(batch.map(orderOf)).execute());
   await inBatches(payments, (batch) => tx.insertInto('sandboxPayments').values(batch.map(cardOf)).execute());
-  await inBatches([...payments.map(paymentMovement), ...boards.flatMap(handOver)], (batch) =>
+  await inBatches([...payments.map(paymentMovement), ...boards.flatMap(creditOf)], (batch) =>
     writeMovements(tx, batch),
   );
   await sql`update participants p set paid_at = o.paid_at from orders o where o.participant_id = p.id`.execute(tx);
@@ -99,7 +99,7 @@ export function collectedBy(board: FilledBoard): number {
   return paymentsOf(board).reduce((sum, paid) => sum + paid.amount, 0);
 }
 
-function handOver(board: FilledBoard): Movement[] {
+function creditOf(board: FilledBoard): Movement[] {
   const at = board.reached.get('COMPLETED');
   if (!at) return [];
   const amount = collectedBy(board);

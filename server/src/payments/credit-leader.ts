@@ -16,7 +16,7 @@ import { freeIn, writeMovement } from './ledger/ledger-rows';
 import { noteUnanswered, noteUnknown } from './note-unknown';
 import { openDisputes } from './open-disputes';
 import type { Asking } from './provider/payment-provider';
-import { isHandOverDue } from './trade-rules';
+import { isCreditDue } from './trade-rules';
 
 /**
  * Everyone has received: completes the purchase and pays out to the leader, but only money the provider still holds. While
@@ -66,6 +66,6 @@ function endWords(members: readonly ParticipantRow[]): string | undefined {
 
 async function lockDue(tx: Tx, boardId: BoardId) {
   const room = await lockRoom(tx, boardId);
-  const isDue = isHandOverDue(room.board.stage, room.members, await openDisputes(tx, boardId));
+  const isDue = isCreditDue(room.board.stage, room.members, await openDisputes(tx, boardId));
   return { ...room, isDue };
 }

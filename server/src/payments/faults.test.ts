@@ -8,7 +8,7 @@ import { noticed, reread } from './faults/test-lost';
 import { mortalServers } from './faults/test-mortal-servers';
 import { browser, calledOff, notCalledOff, ordering, reconciler, webhook } from './faults/test-paying';
 import { paidOut, sentByJob } from './faults/test-paying-out';
-import { confirming, handOver, notReceived, purchase } from './faults/test-receiving';
+import { confirming, crediting, notReceived, purchase } from './faults/test-receiving';
 import type { Scenario } from './faults/test-scenario';
 import { truingUp } from './faults/test-truing-up';
 
@@ -37,9 +37,9 @@ const POINTS: Record<string, Scenario> = {
   'receipt.before-commit': truingUp,
   'purchase.confirmed': purchase,
   'receive.before-commit': notReceived,
-  'receive.committed': handOver,
-  'credit.confirmed': handOver,
-  'credit.before-commit': handOver,
+  'receive.committed': crediting,
+  'credit.confirmed': crediting,
+  'credit.before-commit': crediting,
   'write-off.written': noticed,
   'reread.read': reread,
   'release.looked': releasing,

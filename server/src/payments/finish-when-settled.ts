@@ -3,7 +3,7 @@ import { lockRoom } from '../boards/lock-board';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { openDisputes } from './open-disputes';
-import { isHandOverDue } from './trade-rules';
+import { isCreditDue } from './trade-rules';
 
 /** Fallback in case this process does not finish. */
 const JOB_AFTER_MS = 5_000;
@@ -14,7 +14,7 @@ const JOB_AFTER_MS = 5_000;
  */
 export async function finishWhenSettled(deps: Deps, tx: Tx, boardId: BoardId): Promise<boolean> {
   const { board, members } = await lockRoom(tx, boardId);
-  if (!isHandOverDue(board.stage, members, await openDisputes(tx, boardId))) {
+  if (!isCreditDue(board.stage, members, await openDisputes(tx, boardId))) {
     await deps.clocks.book(tx, 'payments.credit-clock', boardId);
     return false;
   }

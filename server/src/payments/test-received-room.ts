@@ -6,7 +6,7 @@ import { type Awaited, confirmStep, stallStep } from './clocks/confirm-clock-rul
 import { disputeStep, undisputedFrom, wantedOf } from './disputes/dispute-rules';
 import { decidePayment } from './payment-rules';
 import { decideReceipt } from './receipts/receipt-rules';
-import { isHandOverDue, isSettled } from './trade-rules';
+import { isCreditDue, isSettled } from './trade-rules';
 
 /** A purchase after it was bought, its people and its money, moved by the same rules as the real one. */
 export type Room = {
@@ -176,7 +176,7 @@ export function finish(room: Room, refund: Follower['refunds'][number]): void {
 }
 
 function handOverWhenDue(room: Room): void {
-  if (isHandOverDue(room.stage, room.followers, disputedIn(room))) {
+  if (isCreditDue(room.stage, room.followers, disputedIn(room))) {
     moveToLeader(room, room.held - openRefunds(room));
     room.stage = 'COMPLETED';
   }

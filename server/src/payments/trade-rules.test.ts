@@ -1,6 +1,6 @@
 import { STAGES } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { decideOrder, decidePurchase, decideTrade, isHandOverDue, isLastToPay, isSettled } from './trade-rules';
+import { decideOrder, decidePurchase, decideTrade, isCreditDue, isLastToPay, isSettled } from './trade-rules';
 
 /** One answer per stage, in their order: RECRUITING RECRUITED PAYING PURCHASED COMPLETED CANCELLED. */
 const inEveryStage = (ask: (stage: (typeof STAGES)[number]) => string | null) =>
@@ -76,20 +76,20 @@ test.each([
 });
 
 test('having paid is not having received', () => {
-  expect(isHandOverDue('PURCHASED', room(true, true), nobody)).toBe(false);
+  expect(isCreditDue('PURCHASED', room(true, true), nobody)).toBe(false);
   expect(isLastToPay({ memberCount: 3, totalUser: 3 }, swapped(room(true, true)), 2)).toBe(false);
 });
 
 test('the money is handed over once everybody has received, and from one stage only', () => {
   const all = swapped(room(true, true));
-  expect(STAGES.filter((stage) => isHandOverDue(stage, all, nobody))).toEqual(['PURCHASED']);
-  expect(isHandOverDue('PURCHASED', swapped(room(true, false)), nobody)).toBe(false);
+  expect(STAGES.filter((stage) => isCreditDue(stage, all, nobody))).toEqual(['PURCHASED']);
+  expect(isCreditDue('PURCHASED', swapped(room(true, false)), nobody)).toBe(false);
 });
 
 test('who has the money back is settled like who has the goods; who complains is not', () => {
   const back = room(true, true).map((member) => ({ ...member, paidAt: null, refundedAt: member.paidAt }));
   expect(back.map(isSettled)).toEqual([false, true, true]);
-  expect(isHandOverDue('PURCHASED', back, nobody)).toBe(true);
+  expect(isCreditDue('PURCHASED', back, nobody)).toBe(true);
   const all = swapped(room(true, true));
-  for (const id of [2, 3]) expect(isHandOverDue('PURCHASED', all, new Set([id]))).toBe(false);
+  for (const id of [2, 3]) expect(isCreditDue('PURCHASED', all, new Set([id]))).toBe(false);
 });

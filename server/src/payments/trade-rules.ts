@@ -82,7 +82,7 @@ export function isSettled({ receivedAt, refundedAt }: Receipt): boolean {
 }
 
 /** Every follower is settled and nothing is disputed, but the payout is still pending. */
-export function isHandOverDue(stage: Stage, members: readonly Member[], disputed: Disputed): boolean {
+export function isCreditDue(stage: Stage, members: readonly Member[], disputed: Disputed): boolean {
   if (stage !== 'PURCHASED') return false;
   return followersOf(members).every((member) => isSettled(member) && !disputed.has(member.id));
 }

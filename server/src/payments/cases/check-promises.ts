@@ -21,7 +21,7 @@ export async function checkPromises(deps: Deps): Promise<void> {
   const since = new Date(deps.now().getTime() - DAY_MS);
   await unparkForgotten(deps);
   await raiseForgottenRefunds(deps, since);
-  await raiseForgottenHandOvers(deps, since);
+  await raiseForgottenCredits(deps, since);
 }
 
 async function unparkForgotten(deps: Deps): Promise<void> {
@@ -51,7 +51,7 @@ async function raiseForgottenRefunds(deps: Deps, since: Date): Promise<void> {
     });
 }
 
-async function raiseForgottenHandOvers(deps: Deps, since: Date): Promise<void> {
+async function raiseForgottenCredits(deps: Deps, since: Date): Promise<void> {
   const { rows } = await sql<{ id: BoardId; leaderId: UserId }>`
     select b.id, b.leader_id from boards b
     where ${isCaseDueAt(sql`b`)}

@@ -30,7 +30,7 @@ async function bought(): Promise<TestRoom> {
   t.clock.now = new Date('2026-11-15T03:00:00.000Z');
   return roomIn(t, 'PURCHASED');
 }
-const handOvers = async (room: TestRoom) =>
+const credits = async (room: TestRoom) =>
   (await booksOf(t, room)).movements.flatMap(({ kind, amount }) => (kind === 'HAND_OVER' ? [amount] : []));
 const disputesOf = (room: TestRoom) =>
   t.db.selectFrom('disputes').selectAll().where('boardId', '=', room.id).orderBy('id').execute();
@@ -61,7 +61,7 @@ describe('a follower of whom the leader said a word', () => {
     expect(await told(forgetful)).toEqual([HANDED('11월 22일 밤 9시'), SOON, SOON, AUTO(7)]);
     expect(await seatOf(t, room, forgetful)).toMatchObject({ receivedAt: t.clock.now, receivedHow: 'AUTO' });
     expect(await stageOf(t, room)).toBe('COMPLETED');
-    expect(await handOvers(room)).toEqual([2 * room.share]);
+    expect(await credits(room)).toEqual([2 * room.share]);
     const paths = t.db.selectFrom('notifications').select('path').where('userId', '=', forgetful.userId);
     const { path } = await paths.where('kind', '=', 'AUTO_CONFIRMED').executeTakeFirstOrThrow();
     expect(path, 'where one can still tell of a problem').toBe(`/chat/${room.id}/handover`);
@@ -99,7 +99,7 @@ describe('a follower of whom the leader said a word', () => {
     ]);
     expect(await seatOf(t, room, missed)).toMatchObject({ receivedHow: 'AUTO', noShowAt: expect.any(Date) });
     expect(await stageOf(t, room)).toBe('COMPLETED');
-    expect(await handOvers(room)).toEqual([2 * room.share]);
+    expect(await credits(room)).toEqual([2 * room.share]);
   });
 
   test('a word taken back stops it; said again it begins anew', async () => {
@@ -164,7 +164,7 @@ describe('a follower of whom the leader said a word', () => {
     await both(22, 21);
     for (const follower of room.followers)
       expect(await told(follower)).toEqual([HANDED('11월 22일 밤 9시'), SOON, SOON, AUTO(7)]);
-    expect(await handOvers(room)).toEqual([2 * room.share]);
+    expect(await credits(room)).toEqual([2 * room.share]);
     expect(await stageOf(t, room)).toBe('COMPLETED');
   });
 
@@ -178,7 +178,7 @@ describe('a follower of whom the leader said a word', () => {
     const [, pressed] = await Promise.all([runClocks(t.deps), press(room, pressing)]);
     expect(pressed.status).toBe(200);
     expect(await stageOf(t, room)).toBe('COMPLETED');
-    expect(await handOvers(room)).toEqual([2 * room.share]);
+    expect(await credits(room)).toEqual([2 * room.share]);
     expect((await seatOf(t, room, clocked)).receivedHow).toBe('AUTO');
     expect((await seatOf(t, room, pressing)).receivedHow).toBe('PRESS');
   });
@@ -214,7 +214,7 @@ describe('nobody says anything', () => {
     expect((await press(room, late)).status).toBe(200);
     expect((await disputesOf(room)).map(({ state }) => state).toSorted()).toEqual(['ESCALATED', 'WITHDRAWN']);
     expect((await press(room, silent)).body.stage).toBe('COMPLETED');
-    expect(await handOvers(room)).toEqual([2 * room.share]);
+    expect(await credits(room)).toEqual([2 * room.share]);
   });
 
   test('a meeting to come is waited for', async () => {
@@ -238,7 +238,7 @@ describe('nobody says anything', () => {
     expect(await disputesOf(room)).toEqual([]);
     expect(await stageOf(t, room)).toBe('COMPLETED');
     expect((await told(room.followers[0]!)).at(-1)).toBe(AUTO(21));
-    expect(await handOvers(room)).toEqual([]);
+    expect(await credits(room)).toEqual([]);
   });
 
   test('a room whose step fails is passed over; the others go on', async () => {

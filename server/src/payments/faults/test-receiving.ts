@@ -19,7 +19,7 @@ export const purchase: Scenario = {
 
 const receive = (server: ServerProcess, room: TestRoom, at: number) =>
   server.call(room.followers[at]!, 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
-export const handOver: Scenario = {
+export const crediting: Scenario = {
   room: oneToReceive,
   act: (server, { room }) => receive(server, room, 1),
   async settled(server, { t, room }) {
@@ -33,11 +33,11 @@ export const handOver: Scenario = {
 
 /** The last one's press was lost with the process: pressed again it counts. */
 export const notReceived: Scenario = {
-  ...handOver,
+  ...crediting,
   async settled(server, world) {
     expect(await stageOf(world.t, world.room)).toBe('PURCHASED');
     expect(await receive(server, world.room, 1)).toMatchObject({ status: 200, body: { stage: 'COMPLETED' } });
-    await handOver.settled(server, world);
+    await crediting.settled(server, world);
   },
 };
 async function oneToReceive(t: TestApp): Promise<TestRoom> {
@@ -65,7 +65,7 @@ export const confirming: Scenario = {
   act: (_server, { t, room }) => confirms(t, room),
   async settled(server, { t, room }) {
     await confirms(t, room);
-    await handOver.settled(server, { t, room });
+    await crediting.settled(server, { t, room });
     const told = t.db
       .selectFrom('notifications')
       .select('userId')

@@ -9,7 +9,7 @@ import { knownBack, leftOf } from '../refunds/refund-rules';
 import { closeCases, disputableIn, endCase, factsOf, isAboutRefund, refusalOf } from './test-model-cases';
 import { isSettling, type ModelCase, type ModelRoom, type Outcome, standingIn } from './test-model-room';
 import { done, kind, type OperationGroup, refused } from './test-operation';
-import { tryHandOver } from './test-real-room';
+import { tryCredit } from './test-real-room';
 import { returnFirst, returnWhole } from './test-refund-operations';
 import { finished, isDueIn, isWithLeader } from './test-settle';
 
@@ -68,7 +68,7 @@ const button = kind<Press>('button', {
     const all = deps.db.selectFrom('moneyCases').select('id').where('kind', '=', kind).where('impUid', '=', impUid);
     const { id } = await all.executeTakeFirstOrThrow();
     await transact(deps.db, (tx) => endRealCase(deps, tx, { id, verb, amount, words: '은행 1' }));
-    await tryHandOver(deps, room.id);
+    await tryCredit(deps, room.id);
     return 'ok';
   },
 });

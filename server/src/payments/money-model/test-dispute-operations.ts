@@ -34,7 +34,7 @@ import {
   shareIn,
 } from './test-model-room';
 import { type Actor, anyFollower, done, kind, type OperationGroup, personOf, refused } from './test-operation';
-import { tryHandOver } from './test-real-room';
+import { tryCredit } from './test-real-room';
 import { confirm, finished } from './test-settle';
 
 type Open = { by: number; kind: 'NOT_RECEIVED' | 'DAMAGED'; wanted: number; id: number };
@@ -186,7 +186,7 @@ const undisputed = kind<object>('undisputed', {
     const before = (await count()).length;
     await creditUndisputed(deps, room.id);
     const isHanded = (await count()).length > before;
-    await tryHandOver(deps, room.id);
+    await tryCredit(deps, room.id);
     return isHanded ? 'ok' : 'nothing';
   },
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { settlePayment } from '../settle-payment';
 import { cardOf, shareIn } from './test-model-room';
 import { anyFollower, done, kind, type OperationGroup, personOf, type RealRoom } from './test-operation';
-import { tryHandOver } from './test-real-room';
+import { tryCredit } from './test-real-room';
 import { answerOf, settle } from './test-settle';
 
 type Pay = { by: number; impUid: string; amount: number; owner: 'payer' | 'other' };
@@ -85,7 +85,7 @@ export const payments: OperationGroup = { kinds: [pay, payTwice, takeBack] };
 
 async function report(real: RealRoom, by: number, record: Parameters<typeof settlePayment>[3]): Promise<string> {
   const decision = await settlePayment(real.deps, personOf(real, by).userId, real.room.id, record);
-  await tryHandOver(real.deps, real.room.id);
+  await tryCredit(real.deps, real.room.id);
   return answerOf(decision);
 }
 

@@ -36,7 +36,7 @@ export function carryOut(real: RealRoom, operation: Operation): Promise<string> 
 }
 
 /** As the job does: while a payment is not known it waits. */
-export async function tryHandOver(deps: Deps, boardId: BoardId): Promise<void> {
+export async function tryCredit(deps: Deps, boardId: BoardId): Promise<void> {
   await creditLeader(deps, boardId).catch((error: unknown) => {
     if (!(error instanceof Unconfirmed)) throw error;
   });
