@@ -71,8 +71,8 @@ describe.each([PLAIN, SOCKJS])('%s', (_, path) => {
     ['frames', { frameBurst: 50, framesPerSecond: 1 }, 'SEND\ndestination:/app/say\n\n{"text":"flood"}\0'],
     ['heart-beats', { frameBurst: 50, framesPerSecond: 1 }, '\n'],
     ['bytes', { byteBurst: 20_000, bytesPerSecond: 1 }, `SEND\ndestination:/app/say\nx:${'y'.repeat(2000)}\n\n{}\0`],
-  ])('too many %s: an ERROR, and the end', async (_what, intake, frame) => {
-    server = await startTestGateway({ intake });
+  ])('too many %s: an ERROR, and the end', async (_what, bucket, frame) => {
+    server = await startTestGateway({ bucket });
     const client = await open(path);
     client.send(wrap(CONNECT));
     await vi.waitFor(() => expect(client.text()).toContain('CONNECTED'));
@@ -118,7 +118,7 @@ describe('SockJS', () => {
   });
 
   test('frames over xhr_send are counted too', async () => {
-    server = await startTestGateway({ intake: { frameBurst: 50, framesPerSecond: 1 } });
+    server = await startTestGateway({ bucket: { frameBurst: 50, framesPerSecond: 1 } });
     await xhr('s1', 'xhr');
     const beats = JSON.stringify(Array(40).fill('\n'));
     expect((await xhr('s1', 'xhr_send', beats)).status).toBe(204);
@@ -207,7 +207,7 @@ describe('connections', () => {
   });
 
   test('the factor raises what may be', async () => {
-    server = await startTestGateway({ maxPerAddress: 1, maxPerPerson: 1, intake: { frameBurst: 5 }, factor: 3 });
+    server = await startTestGateway({ maxPerAddress: 1, maxPerPerson: 1, bucket: { frameBurst: 5 }, factor: 3 });
     const clients = [await open(), await open(), await open()];
     for (const client of clients) {
       for (let i = 0; i < 10; i++) client.send('\n');

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { HEARTBEAT_MS, type LiveCode, type RefusalCode } from '@mungchi/contract';
 import type { Application, Principal } from './application';
+import { CappedCounts } from './capped-counts';
 import { Connection, Outbox, type Transport } from './connection';
-import { Crowd } from './crowd';
-import { DEFAULT_INTAKE, type IntakeLimits, scaleIntake } from './intake';
 import type { FrameLimits } from './stomp-parser';
 import { StompSession } from './stomp-session';
+import { type BucketLimits, DEFAULT_BUCKET, scaleBucket } from './token-bucket';
 import { Topics } from './topics';
 
 const DISPERSE_STEP_MS = 20;
@@ -23,7 +23,7 @@ export interface GatewayOptions {
   maxSubscriptions?: number;
   maxPending?: number;
   /** Limits on what one client may send. */
-  intake?: Partial<IntakeLimits>;
+  bucket?: Partial<BucketLimits>;
   /** Concurrent connections, on this node. */
   maxPerPerson?: number;
   maxPerAddress?: number;
@@ -54,7 +54,7 @@ export class Gateway {
   readonly topics: Topics;
   readonly #outbox = new Outbox();
   readonly #sessions = new Set<StompSession>();
-  readonly #addresses: Crowd<string>;
+  readonly #addresses: CappedCounts<string>;
   readonly #options: ConstructorParameters<typeof StompSession>[1];
   readonly #ticker: NodeJS.Timeout;
   readonly #beforeConnect: number;
@@ -63,7 +63,7 @@ export class Gateway {
   constructor(options: GatewayOptions) {
     this.topics = new Topics(this.#outbox, options.rewrite);
     const factor = options.factor ?? 1;
-    this.#addresses = new Crowd((options.maxPerAddress ?? 500) * factor);
+    this.#addresses = new CappedCounts((options.maxPerAddress ?? 500) * factor);
     this.#beforeConnect = (options.beforeConnect ?? 16 * 1024) * factor;
     const heartBeat = options.heartBeat ?? HEARTBEAT_MS;
     this.#options = {
@@ -74,8 +74,8 @@ export class Gateway {
       connectTimeout: options.connectTimeout ?? 15_000,
       maxSubscriptions: options.maxSubscriptions ?? 200,
       maxPending: options.maxPending ?? 1000,
-      intake: scaleIntake({ ...DEFAULT_INTAKE, ...options.intake }, factor),
-      people: new Crowd((options.maxPerPerson ?? 20) * factor),
+      bucket: scaleBucket({ ...DEFAULT_BUCKET, ...options.bucket }, factor),
+      people: new CappedCounts((options.maxPerPerson ?? 20) * factor),
       onFault: options.onFault ?? (() => undefined),
       ...(options.limits && { limits: options.limits }),
     };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Crowd } from './crowd';
+import { CappedCounts } from './capped-counts';
 import type { Gateway } from './gateway';
 import { dropBody, readBody } from './read-body';
 import { answerHeaders, DEFAULT_SOCKJS, originAllowed, preflightHeaders, type SockJsOptions } from './sockjs-options';
@@ -39,7 +39,7 @@ export async function sockJsRoutes(
   // No body is read before it is known whose it is.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  const bodies = new Crowd<string>(options.maxBodies);
+  const bodies = new CappedCounts<string>(options.maxBodies);
 
   const answer = (request: FastifyRequest, reply: FastifyReply, status: number, headers = {}, body = '') => {
     reply.hijack();

@@ -1,14 +1,14 @@
 import type { RefusalCode } from '@mungchi/contract';
 import { Denied, type Principal } from './application';
+import type { CappedCounts } from './capped-counts';
 import type { Connection } from './connection';
-import type { Crowd } from './crowd';
-import { Intake, type IntakeLimits } from './intake';
 import type { Payload } from './payload';
 import { agreeHeartBeats, agreeVersion, type HeartBeats, STOMP_VERSIONS } from './stomp-connect';
 import { Conversation, type ConversationOptions, type Host } from './stomp-conversation';
 import { EOL, FrameError, type StompFrame } from './stomp-frame';
 import { type FrameLimits, FrameParser } from './stomp-parser';
 import { connectedFrame, errorFrame, type Failure } from './stomp-replies';
+import { type BucketLimits, TokenBucket } from './token-bucket';
 
 export interface SessionOptions extends ConversationOptions {
   /** Milliseconds since the epoch, for token expiry. */
@@ -18,9 +18,9 @@ export interface SessionOptions extends ConversationOptions {
   heartBeats: HeartBeats;
   /** A client that has not sent CONNECT within this time is disconnected. */
   connectTimeout: number;
-  intake: IntakeLimits;
+  bucket: BucketLimits;
   /** Connections per user, on this node. */
-  people: Crowd<number>;
+  people: CappedCounts<number>;
   onFault: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export class StompSession implements Host {
   readonly #connection: Connection;
   readonly #options: SessionOptions;
   readonly #parser: FrameParser;
-  readonly #intake: Intake;
+  readonly #bucket: TokenBucket;
   readonly #opened = performance.now();
   #state: 'waiting' | 'connecting' | 'open' | 'closed' = 'waiting';
   #conversation: Conversation | null = null;
@@ -44,7 +44,7 @@ export class StompSession implements Host {
   constructor(connection: Connection, options: SessionOptions) {
     this.#connection = connection;
     this.#options = options;
-    this.#intake = new Intake(options.intake);
+    this.#bucket = new TokenBucket(options.bucket);
     this.#parser = new FrameParser((frame) => this.#onFrame(frame), ignore, options.limits);
   }
 
@@ -75,9 +75,9 @@ export class StompSession implements Host {
 
   /** A client that exceeds its limits gets an ERROR; if it continues to send after that, it is cut off at once. */
   count(bytes: number, now = performance.now()): boolean {
-    if (this.#intake.take(bytes, now)) return true;
+    if (this.#bucket.take(bytes, now)) return true;
     if (this.closed) this.#connection.destroy();
-    this.#intake.refill();
+    this.#bucket.refill();
     this.fail(new Denied('TOO_MANY_FRAMES', 'more than a client may send'));
     return false;
   }

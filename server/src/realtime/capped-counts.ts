@@ -1,5 +1,5 @@
 /** Counts entries per key, against a maximum. */
-export class Crowd<Key> {
+export class CappedCounts<Key> {
   readonly #max: number;
   readonly #counts = new Map<Key, number>();
 

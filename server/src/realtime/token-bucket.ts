@@ -1,4 +1,4 @@
-export interface IntakeLimits {
+export interface BucketLimits {
   framesPerSecond: number;
   frameBurst: number;
   bytesPerSecond: number;
@@ -9,7 +9,7 @@ export interface IntakeLimits {
  * A user's limit is ten messages in five seconds, but a client that reconnects with an outbox sends a few hundred at
  * once.
  */
-export const DEFAULT_INTAKE: IntakeLimits = {
+export const DEFAULT_BUCKET: BucketLimits = {
   framesPerSecond: 100,
   frameBurst: 1000,
   bytesPerSecond: 64 * 1024,
@@ -17,13 +17,13 @@ export const DEFAULT_INTAKE: IntakeLimits = {
 };
 
 /** A token bucket for what one client may send: a burst, and the rate at which it refills. */
-export class Intake {
-  readonly #limits: IntakeLimits;
+export class TokenBucket {
+  readonly #limits: BucketLimits;
   #frames: number;
   #bytes: number;
   #at = performance.now();
 
-  constructor(limits: IntakeLimits) {
+  constructor(limits: BucketLimits) {
     this.#limits = limits;
     this.#frames = limits.frameBurst;
     this.#bytes = limits.byteBurst;
@@ -45,7 +45,7 @@ export class Intake {
   }
 }
 
-export function scaleIntake(limits: IntakeLimits, factor: number): IntakeLimits {
+export function scaleBucket(limits: BucketLimits, factor: number): BucketLimits {
   return {
     framesPerSecond: limits.framesPerSecond * factor,
     frameBurst: limits.frameBurst * factor,
