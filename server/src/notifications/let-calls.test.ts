@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statusOf } from '../boards/board-rules';
 import { recruitsAt } from '../boards/lists/board-filters';
-import { drawnBoard, DRAWN_NOW as NOW } from '../boards/lists/test-drawn-boards';
+import { arbitraryBoard, LOOKED_AT as NOW } from '../boards/lists/test-arbitrary-boards';
 import { decideWish, wishState } from '../boards/wishes/wish-rules';
 import { type TestApp, testApp } from '../test-app';
 import { boardCalls, wishCalls } from './let-calls';
@@ -17,7 +17,7 @@ afterAll(() => t.close());
 
 const gone = fc.option(fc.constant(NOW), { nil: null, freq: 5 });
 const board = fc
-  .tuple(drawnBoard, fc.record({ deletedAt: gone, heldAt: gone }))
+  .tuple(arbitraryBoard, fc.record({ deletedAt: gone, heldAt: gone }))
   .map(([drawn, away]) => ({ ...drawn, ...away }));
 
 // covers find.6

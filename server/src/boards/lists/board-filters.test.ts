@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app';
 import { statusOf } from '../board-rules';
 import { recruitsAt } from './board-filters';
-import { drawnBoard, DRAWN_NOW as NOW } from './test-drawn-boards';
+import { arbitraryBoard, LOOKED_AT as NOW } from './test-arbitrary-boards';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('the filter in SQL says what the rule says', async () => {
-  const boards = fc.sample(drawnBoard, 3000);
+  const boards = fc.sample(arbitraryBoard, 3000);
   const { rows } = await sql<{ recruits: boolean | null }>`
     select ${recruitsAt(NOW)} as recruits
     from unnest(

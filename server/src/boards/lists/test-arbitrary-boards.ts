@@ -1,16 +1,16 @@
 import { HOUR_MS, STAGES } from '@mungchi/contract';
 import * as fc from 'fast-check';
 
-/** When the drawn ones are looked at. */
-export const DRAWN_NOW = new Date('2026-11-15T03:00:00.000Z');
+/** When they are looked at. */
+export const LOOKED_AT = new Date('2026-11-15T03:00:00.000Z');
 
 const hour = fc.option(
-  fc.integer({ min: -60, max: 60 }).map((hours) => new Date(DRAWN_NOW.getTime() + hours * HOUR_MS)),
+  fc.integer({ min: -60, max: 60 }).map((hours) => new Date(LOOKED_AT.getTime() + hours * HOUR_MS)),
   { nil: null },
 );
 
 /** The columns that say whether a purchase can be joined, in every stage and around every limit. */
-export const drawnBoard = fc
+export const arbitraryBoard = fc
   .record({
     stage: fc.constantFrom(...STAGES),
     deadline: fc.constantFrom('2026-11-14', '2026-11-15', '2026-11-16', '2026-11-30'),
