@@ -62,7 +62,7 @@ test('a list that cannot be loaded offers to try again; an empty one says 텅~',
   expect(await wish.getAttribute('aria-checked')).toBe('true');
   await expectGoodLooks(page);
   await page.route('**/api/group-boards?*', (route) => route.fulfill({ status: 400, json: { code: 'NOT_FOUND' } }));
-  // A drawn page would come with its list.
+  // A rendered page would come with its list.
   await withoutSsr(page);
   await page.reload();
   await page.getByRole('alert').getByText('불러오지 못했어요', { exact: false }).waitFor();

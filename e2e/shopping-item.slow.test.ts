@@ -26,7 +26,7 @@ test('an item: heart, open purchases with a countdown that shuts the door, and j
     const boards: object[] = await response.json();
     return route.fulfill({ response, json: boards.map((board) => ({ ...board, closesAt: new Date(closesAt) })) });
   });
-  // Drawn by the server, the page would not ask for what is altered here.
+  // Rendered by the server, the page would not ask for what is altered here.
   await withoutSsr(page);
   await page.goto(item);
   await page.getByRole('heading', { name: product.name }).waitFor();

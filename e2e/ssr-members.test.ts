@@ -182,7 +182,7 @@ test('who goes back before the app is there sees the page before, and comes forw
   await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
   await page.evaluate(() => history.back());
   await page.waitForURL('/');
-  // What was drawn is not shown as the page of another address.
+  // What was rendered is not shown as the page of another address.
   await page.getByRole('button', { name: '공구 참여하기' }).waitFor({ state: 'hidden' });
   release();
   await page.getByRole('list', { name: '근처에서 열린 공구' }).waitFor();

@@ -25,7 +25,7 @@ const KAKAO = `window.Kakao = { isInitialized: () => true, init() {},
 test('one group purchase, seen by a stranger who joins', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [{}], seats: 3 });
   const { page } = await newNeighbour(site);
-  // A post that is opened by its address comes drawn: what loads is seen on the way there from the list.
+  // A post that is opened by its address comes rendered: what loads is seen on the way there from the list.
   const go = await hold(page, `**/api/group-boards/${id}`);
   await page.goto('/');
   await takenOver(page);

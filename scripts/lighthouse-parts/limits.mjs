@@ -21,7 +21,7 @@ const COLUMNS = [
   { name: 'transfer', title: 'Transfer, cold', show: kilobytes, atMost: (route) => (route === '/' ? 550 : undefined) },
 ];
 
-/** A room is not drawn on the server: who opens one has been here before, and has its code. */
+/** A room is not rendered on the server: who opens one has been here before, and has its code. */
 function performanceLimit(route) {
   return route === '/chat/:chatRoomId' ? 75 : 90;
 }

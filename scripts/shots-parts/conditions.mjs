@@ -45,7 +45,7 @@ function isAnswer({ pathname }) {
   return pathname.startsWith('/api/') && !/^\/api\/(auth|config|token|reissue|operator\/todo)/.test(pathname);
 }
 
-/** A page that was drawn on the server has its answers in it: it is drawn for whoever carries this cookie. */
+/** A page that was rendered on the server has its answers in it: it is rendered for whoever carries this cookie. */
 async function answerInstead(context, answer) {
   await context.clearCookies({ name: 'drawn_for' });
   await context.route(isAnswer, answer);

@@ -9,12 +9,12 @@ const HOURS = 24;
 const TIMED = 200;
 
 type Hour = { calls: number; failed: number };
-type Kept = { lastAt: Date; lastOk: boolean; hours: Map<number, Hour>; times: number[] };
+type Calls = { lastAt: Date; lastOk: boolean; hours: Map<number, Hour>; times: number[] };
 
 /** How the calls of outside services went in this process, for the machine room. Counts and times only. */
 export class CallWatch {
   readonly #now: () => Date;
-  readonly #kept = new Map<Outside, Kept>();
+  readonly #calls = new Map<Outside, Calls>();
 
   constructor(now: () => Date) {
     this.#now = now;
@@ -22,18 +22,18 @@ export class CallWatch {
 
   note(name: Outside, ok: boolean, ms: number): void {
     const now = this.#now();
-    const { hours, times } = this.#kept.get(name) ?? { hours: new Map<number, Hour>(), times: [] as number[] };
+    const { hours, times } = this.#calls.get(name) ?? { hours: new Map<number, Hour>(), times: [] as number[] };
     const hour = hourOf(now);
     const { calls, failed } = hours.get(hour) ?? { calls: 0, failed: 0 };
     hours.set(hour, { calls: calls + 1, failed: failed + (ok ? 0 : 1) });
     forgetOld(hours, hour);
     times.push(Math.round(ms));
     if (times.length > TIMED) times.shift();
-    this.#kept.set(name, { lastAt: now, lastOk: ok, hours, times });
+    this.#calls.set(name, { lastAt: now, lastOk: ok, hours, times });
   }
 
   tallies(): Record<string, CallTally> {
-    return Object.fromEntries([...this.#kept].map(([name, kept]) => [name, tallyOf(kept, hourOf(this.#now()))]));
+    return Object.fromEntries([...this.#calls].map(([name, calls]) => [name, tallyOf(calls, hourOf(this.#now()))]));
   }
 
   /** One call. Not every refusal is a fault of the service. */
@@ -80,7 +80,7 @@ function forgetOld(hours: Map<number, Hour>, now: number): void {
   for (const hour of hours.keys()) if (hour <= now - HOURS) hours.delete(hour);
 }
 
-function tallyOf({ lastAt, lastOk, hours, times }: Kept, now: number): CallTally {
+function tallyOf({ lastAt, lastOk, hours, times }: Calls, now: number): CallTally {
   forgetOld(hours, now);
   const sum = (of: (hour: Hour) => number) => [...hours.values()].reduce((all, hour) => all + of(hour), 0);
   return {

@@ -3,9 +3,9 @@ import { StartRefusal } from './start-refusal';
 import { startServer } from './start-server';
 import { listenForStop, stopOnSignal } from './stop-on-signal';
 
-const told = listenForStop();
+const stopping = listenForStop();
 const server = await start();
-void stopOnSignal(told, server);
+void stopOnSignal(stopping, server);
 
 export const { address } = server;
 process.send?.({ address });

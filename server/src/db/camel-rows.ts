@@ -26,11 +26,11 @@ export const CAMEL_NAMES = new CamelNames({ maintainNestedObjectKeys: true });
 
 type Described = { fields: { name: string }[] };
 type Statement = { name?: string; text: string; values: unknown[] };
-type Told = (error: Error | null, result: pg.QueryResult) => void;
+type Callback = (error: Error | null, result: pg.QueryResult) => void;
 
 /** What the driver sends; its types leave this method out. */
 const Query = pg.Query as unknown as new (
-  statement: Statement & { callback: Told },
+  statement: Statement & { callback: Callback },
 ) => pg.Submittable & {
   handleRowDescription(message: Described): void;
 };

@@ -17,6 +17,6 @@ export async function dataKeys(
   now: Date,
 ): Promise<DataKeys> {
   await sharedSecret(db, 'data', masterKeys);
-  const kept = await secretGenerations(db, 'data', masterKeys);
-  return { sealing: own[0] ?? signingKey(kept, now), accepted: [...own, ...acceptedKeys(kept)] };
+  const stored = await secretGenerations(db, 'data', masterKeys);
+  return { sealing: own[0] ?? signingKey(stored, now), accepted: [...own, ...acceptedKeys(stored)] };
 }

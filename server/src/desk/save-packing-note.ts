@@ -23,11 +23,11 @@ export async function savePackingNote(
       await tx.deleteFrom('packingNotes').where('participantId', '=', targetId).execute();
       return;
     }
-    const kept = { note, updatedAt: deps.now() };
+    const row = { note, updatedAt: deps.now() };
     await tx
       .insertInto('packingNotes')
-      .values({ participantId: targetId, ...kept })
-      .onConflict((conflict) => conflict.column('participantId').doUpdateSet(kept))
+      .values({ participantId: targetId, ...row })
+      .onConflict((conflict) => conflict.column('participantId').doUpdateSet(row))
       .execute();
   });
 }

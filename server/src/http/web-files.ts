@@ -11,7 +11,7 @@ const OPTIONS = {
   allowedPath: (file) => !/\.(br|gz)$/.test(file),
   cacheControl: false,
   setHeaders: (response, file) => {
-    response.setHeader('cache-control', keptFor(file));
+    response.setHeader('cache-control', cacheControlOf(file));
   },
 } satisfies Partial<FastifyStaticOptions>;
 
@@ -33,7 +33,7 @@ export async function registerFiles(app: FastifyInstance, root: string): Promise
 }
 
 /** The name of an asset says what is in it. Of the service worker no copy may be older than the server's. */
-function keptFor(file: string): string {
+function cacheControlOf(file: string): string {
   if (file.includes(`${path.sep}assets${path.sep}`)) return 'public, max-age=31536000, immutable';
   return /[\\/]sw\.js(\.br|\.gz)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
 }

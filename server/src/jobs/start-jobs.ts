@@ -85,7 +85,7 @@ export async function startJobs<Deps extends { log: JobLog }, Names extends JobN
       });
     }
   };
-  const kept = keepRunning();
+  const running = keepRunning();
 
   return {
     moving: () => runner?.moving() ?? false,
@@ -95,7 +95,7 @@ export async function startJobs<Deps extends { log: JobLog }, Names extends JobN
     async stop() {
       stopping.abort();
       await runner?.stop();
-      await kept;
+      await running;
       // A restart may have been in progress.
       await runner?.stop();
     },

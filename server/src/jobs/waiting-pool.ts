@@ -90,8 +90,8 @@ class RepeatedClient extends PreparingClient {
 
   #sayFarewell(answer: Promise<unknown>): void {
     const late = globalThis.setTimeout(() => this.connection.stream.destroy(), FAREWELL_MS);
-    const heard = () => clearTimeout(late);
-    answer.then(heard, heard);
+    const inTime = () => clearTimeout(late);
+    answer.then(inTime, inTime);
   }
 }
 

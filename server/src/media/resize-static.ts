@@ -11,8 +11,8 @@ export async function resizedStatic({ pictures }: Deps, name: string, width: num
   if (!original) return null;
   // Keyed by content, so that changed artwork under the same name is resized again.
   const copy = `${keyOf(original)}-${width}.webp`;
-  const kept = await pictures.copies.get(copy);
-  if (kept) return kept;
+  const cached = await pictures.copies.get(copy);
+  if (cached) return cached;
   let made = making.get(copy);
   if (!made) {
     made = pictures.queue

@@ -11,8 +11,8 @@ type Needed = Pick<Deps, 'db' | 'now' | 'pictures'>;
 /** Stores an uploaded picture; an operator's import has no owner. Files first, then the row, so that a row's files always exist. */
 export async function storePicture(deps: Needed, ownerId: UserId | null, upload: Buffer): Promise<Picture> {
   const key = keyOf(upload);
-  const kept = await alreadyStored(deps, ownerId, key);
-  if (kept) return kept;
+  const stored = await alreadyStored(deps, ownerId, key);
+  if (stored) return stored;
   const free = (await isBeingRemoved(deps, key)) ? keyOf(Buffer.concat([upload, randomBytes(16)])) : key;
   return inTurn(deps.pictures, ownerId, upload, () => store(deps, ownerId, free, upload));
 }

@@ -51,8 +51,8 @@ async function keptAccount(
   userId: UserId,
   first: PayoutId | null,
 ): Promise<PastAccount | null> {
-  const kept = tx.selectFrom('retainedPeople').select('sealed').where('userId', '=', userId);
-  const row = await kept.executeTakeFirst();
+  const sealed = tx.selectFrom('retainedPeople').select('sealed').where('userId', '=', userId);
+  const row = await sealed.executeTakeFirst();
   if (!row) return null;
   const { accounts = [] } = JSON.parse(unsealText(keys.retained.accepted(), row.sealed)) as {
     accounts?: PastAccount[];

@@ -3,16 +3,16 @@ import { theGazetteer } from './gazetteer';
 import type { Point } from './place';
 
 const KEPT = 2_000;
-const kept = new Map<string, string | null>();
+const cache = new Map<string, string | null>();
 
 /** The full name of the 읍면동 at a point; null at sea and abroad. In memory, whichever finder is configured. */
 export function neighbourhoodAt({ latitude, longitude }: Point): string | null {
   const key = `${latitude} ${longitude}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const area = theGazetteer().areas.at({ latitude, longitude });
   const found = area && areaPlace(area).address;
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(key, found);
+  if (cache.size >= KEPT) cache.clear();
+  cache.set(key, found);
   return found;
 }

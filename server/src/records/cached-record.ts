@@ -6,7 +6,7 @@ import { workOut } from './work-out';
 
 /** The copy of today, or worked out anew and kept. */
 export async function cachedRecord(db: Db, userId: UserId, now: Date): Promise<WorkedRecord> {
-  const kept = await db
+  const cached = await db
     .selectFrom('neighbourRecords')
     .modifyFront(PREPARED)
     .select('record')
@@ -14,7 +14,7 @@ export async function cachedRecord(db: Db, userId: UserId, now: Date): Promise<W
     .where('at', '>', new Date(now.getTime() - DAY_MS))
     .where('at', '<=', now)
     .executeTakeFirst();
-  if (kept) return kept.record;
+  if (cached) return cached.record;
   const worked = await workOut(db, userId, now);
   const row = { record: JSON.stringify(worked), at: now };
   await db

@@ -9,12 +9,12 @@ export type ListFilter = Omit<NearbyFilter, 'sort'> & { sort?: BoardSort };
 
 /** How far, and whether only what still recruits: one choice for list, search and map, remembered for the person; the order is the list's. */
 export function useNearbyFilter(): NearbyFilter & { change: (changes: Partial<NearbyFilter>) => void } {
-  const kept = useSyncExternalStore(watch, keptQuery, () => NEARBY_FILTER.newcomer);
-  return { ...filterOf(kept), change };
+  const stored = useSyncExternalStore(watch, storedQuery, () => NEARBY_FILTER.newcomer);
+  return { ...filterOf(stored), change };
 }
 
 export function readNearbyFilter(): NearbyFilter {
-  return filterOf(keptQuery());
+  return filterOf(storedQuery());
 }
 
 /** The parameters as they are sent; what the server takes for granted is left out. `before.ts` sends the same text. */
@@ -43,11 +43,11 @@ function watch(changed: () => void): () => void {
   };
 }
 
-const keptQuery = (): string => ownMemory(NEARBY_FILTER.key) ?? NEARBY_FILTER.newcomer;
+const storedQuery = (): string => ownMemory(NEARBY_FILTER.key) ?? NEARBY_FILTER.newcomer;
 
 function filterOf(query: string): NearbyFilter {
-  const kept = new URLSearchParams(query);
-  const radius = RADII.find((metres) => String(metres) === kept.get('radius')) ?? NEARBY_METRES;
-  const sort = BOARD_SORTS.find((order) => order === kept.get('sort')) ?? 'newest';
-  return { radius, recruiting: kept.get('recruiting') === 'true', sort };
+  const stored = new URLSearchParams(query);
+  const radius = RADII.find((metres) => String(metres) === stored.get('radius')) ?? NEARBY_METRES;
+  const sort = BOARD_SORTS.find((order) => order === stored.get('sort')) ?? 'newest';
+  return { radius, recruiting: stored.get('recruiting') === 'true', sort };
 }

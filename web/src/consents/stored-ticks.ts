@@ -5,8 +5,8 @@ type Texts = Consents['consents'];
 
 /** What was ticked before a look at one of the texts; not what has a newer version since. Gone with the tab. */
 export function storedTicks(texts: Texts): ConsentKind[] {
-  const kept = read();
-  return texts.filter(({ kind, version }) => kept[kind] === version).map(({ kind }) => kind);
+  const stored = read();
+  return texts.filter(({ kind, version }) => stored[kind] === version).map(({ kind }) => kind);
 }
 
 export function keepTicks(ticked: readonly ConsentKind[], texts: Texts): void {
@@ -20,8 +20,8 @@ export function dropTicks(): void {
 
 function read(): Partial<Record<ConsentKind, number>> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
   }

@@ -12,7 +12,7 @@ export type HistoryEntry = {
 };
 
 /** What we keep in `history.state`; the entry of a layer has its `depth` besides (layers.ts). */
-type Kept = { key: string; index: number; state: unknown };
+type Stored = { key: string; index: number; state: unknown };
 type Options = { replace?: boolean; state?: unknown };
 
 const listeners = new Set<(entry: HistoryEntry) => void>();
@@ -23,7 +23,7 @@ addEventListener('popstate', () => announce('pop'));
 /** Where the browser is; what is shown may still be the entry before. */
 export function currentEntry(): HistoryEntry {
   const { pathname, search } = location;
-  const { key = 'default', state = null } = kept();
+  const { key = 'default', state = null } = stored();
   return { pathname, search, key, state, arrival: key === reached.key ? reached.arrival : 'pop' };
 }
 
@@ -38,9 +38,9 @@ export function goBack(): void {
 
 function enter(to: string, { replace = false, state = null }: Options = {}): void {
   const here = replace || to === location.pathname + location.search;
-  const { index = 0 } = kept();
+  const { index = 0 } = stored();
   const left = location.pathname;
-  const next: Kept = { key: Math.random().toString(36).slice(2, 10), index: here ? index : index + 1, state };
+  const next: Stored = { key: Math.random().toString(36).slice(2, 10), index: here ? index : index + 1, state };
   if (here) history.replaceState(next, '', to);
   else history.pushState(next, '', to);
   if (location.pathname !== left) leaveLayers();
@@ -49,7 +49,7 @@ function enter(to: string, { replace = false, state = null }: Options = {}): voi
 
 /** Whether the entry before this one is ours as well. */
 export function hasEntryBefore(): boolean {
-  return (kept().index ?? 0) > 0;
+  return (stored().index ?? 0) > 0;
 }
 
 export function followEntries(listener: (entry: HistoryEntry) => void): () => void {
@@ -58,12 +58,12 @@ export function followEntries(listener: (entry: HistoryEntry) => void): () => vo
 }
 
 function announce(arrival: HistoryEntry['arrival']): void {
-  const { key = 'default' } = kept();
+  const { key = 'default' } = stored();
   // A layer that was opened or closed is no arrival: the page stayed the same.
   if (arrival !== 'pop' || key !== reached.key) reached = { key, arrival };
   for (const listener of listeners) listener(currentEntry());
 }
 
-function kept(): Partial<Kept> {
-  return (history.state as Kept | null) ?? {};
+function stored(): Partial<Stored> {
+  return (history.state as Stored | null) ?? {};
 }

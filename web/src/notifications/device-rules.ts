@@ -10,7 +10,7 @@ export type DeviceStep = 'nothing' | 'add' | 'subscribe' | 'forget';
 
 type Seen = {
   permission: NotificationPermission;
-  kept: StoredDevice | null;
+  stored: StoredDevice | null;
   /** Of the browser's subscription; null when there is none, or one for other keys. */
   endpoint: string | null;
   /** The sign-in of now. */
@@ -24,13 +24,13 @@ type Seen = {
  * a memory is somebody's who left: it becomes this person's. One of an earlier sign-in becomes this one's. A device that
  * the server has no more was removed on purpose, from elsewhere; it does not come back by itself.
  */
-export function deviceStep({ permission, kept, endpoint, session, known }: Seen): DeviceStep {
-  if (permission !== 'granted') return kept ? 'forget' : 'nothing';
-  if (!kept) return endpoint === null ? 'nothing' : 'add';
+export function deviceStep({ permission, stored, endpoint, session, known }: Seen): DeviceStep {
+  if (permission !== 'granted') return stored ? 'forget' : 'nothing';
+  if (!stored) return endpoint === null ? 'nothing' : 'add';
   if (endpoint === null) return 'subscribe';
-  if (endpoint !== kept.endpoint) return 'add';
-  const isKnown = known.includes(kept.id);
-  if (kept.session === undefined) return isKnown ? 'add' : 'forget';
-  if (kept.session !== session) return 'add';
+  if (endpoint !== stored.endpoint) return 'add';
+  const isKnown = known.includes(stored.id);
+  if (stored.session === undefined) return isKnown ? 'add' : 'forget';
+  if (stored.session !== session) return 'add';
   return isKnown ? 'nothing' : 'forget';
 }

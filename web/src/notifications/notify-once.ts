@@ -16,8 +16,8 @@ export function notifyOnce(waiting: readonly WaitingTurn[], isHeld: (room: Waiti
 
 function recall(): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

@@ -28,30 +28,30 @@ export async function switchOn(publicKey: string): Promise<NotificationPermissio
 }
 
 export async function switchOff(): Promise<void> {
-  const kept = thisDevice();
-  if (kept) await call(removeDevice, { params: { deviceId: kept.id } });
+  const stored = thisDevice();
+  if (stored) await call(removeDevice, { params: { deviceId: stored.id } });
   await forget();
 }
 
 /** Before the session ends: whoever uses this browser next must not read this person's news. */
 export async function leaveDevice(): Promise<void> {
-  const kept = thisDevice();
-  if (!kept) return;
+  const stored = thisDevice();
+  if (!stored) return;
   // If it fails, the next person to sign in here takes the device over.
-  await call(removeDevice, { params: { deviceId: kept.id } }).catch(() => undefined);
+  await call(removeDevice, { params: { deviceId: stored.id } }).catch(() => undefined);
   keepOwn(MEMORY, null);
 }
 
 /** At the start of the app: what was lost is put back. */
 export async function keepDevice(publicKey: string): Promise<void> {
   const { permission } = Notification;
-  const kept = thisDevice();
-  if (permission !== 'granted' && !kept) return;
+  const stored = thisDevice();
+  if (permission !== 'granted' && !stored) return;
   const registration = await worker();
   const subscription = await subscriptionFor(registration, publicKey);
-  const known = kept ? (await call(devices)).map(({ id }) => id) : [];
+  const known = stored ? (await call(devices)).map(({ id }) => id) : [];
   const endpoint = subscription?.endpoint ?? null;
-  switch (deviceStep({ permission, kept, endpoint, session: session(), known })) {
+  switch (deviceStep({ permission, stored, endpoint, session: session(), known })) {
     case 'nothing':
       return;
     case 'add':
@@ -71,8 +71,8 @@ async function add(subscription: PushSubscription): Promise<Device> {
     name: deviceName(navigator, isInstalled()),
   };
   const device = await call(addDevice, { body });
-  const kept = { id: device.id, endpoint: body.endpoint, session: session() } satisfies StoredDevice;
-  keepOwn(MEMORY, JSON.stringify(kept));
+  const stored = { id: device.id, endpoint: body.endpoint, session: session() } satisfies StoredDevice;
+  keepOwn(MEMORY, JSON.stringify(stored));
   return device;
 }
 

@@ -15,8 +15,8 @@ export function keepSignup(draft: SignupDraft): void {
 
 export function storedSignup(): Partial<SignupDraft> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
   }

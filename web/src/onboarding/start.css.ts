@@ -4,7 +4,7 @@ import { rem } from '../ui/foundation/rem';
 import { color, shadow, wide } from '../ui/foundation/tokens.css';
 import { lowWindow, nameSize } from './start-name.css';
 
-/** Width and height of the scenes (see `scripts/art/slides.mjs`), and how tall one is on a phone as wide as it was drawn for. */
+/** Width and height of the scenes (see `art/slides.mjs`), and how tall one is on a phone as wide as it was drawn for. */
 export const SCENE = { width: 1240, height: 830 };
 const HEIGHT_BY_WIDTH = 1.038;
 /** Title, line, dots and button. */

@@ -2,17 +2,17 @@ import type { ShelfIndex } from '../api/products';
 
 const KEY = 'shoppingPage';
 
-type Kept = { tab: ShelfIndex; scroll: number };
+type Stored = { tab: ShelfIndex; scroll: number };
 
 /** Tab and scroll position, kept when a product is opened and taken up again on return. */
-export function rememberShopping(kept: Kept): void {
-  sessionStorage.setItem(KEY, JSON.stringify(kept));
+export function rememberShopping(stored: Stored): void {
+  sessionStorage.setItem(KEY, JSON.stringify(stored));
 }
 
-export function recallShopping(): Kept | null {
+export function recallShopping(): Stored | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return kept && [0, 1, 2, 3, 4].includes(kept.tab) && kept.scroll >= 0 ? kept : null;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
+    return stored && [0, 1, 2, 3, 4].includes(stored.tab) && stored.scroll >= 0 ? stored : null;
   } catch {
     return null;
   }

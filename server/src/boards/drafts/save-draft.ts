@@ -38,11 +38,11 @@ export async function saveDraft(
     const { at, changed } = decided;
     if (!changed) return { updatedAt: at.toISOString() };
     await holdPictures(tx, images);
-    const kept = { form: JSON.stringify(form), pictures: JSON.stringify(pictures), updatedAt: at };
+    const row = { form: JSON.stringify(form), pictures: JSON.stringify(pictures), updatedAt: at };
     await tx
       .insertInto('boardDrafts')
-      .values({ id: draftId, userId, ...kept, createdAt: at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
+      .values({ id: draftId, userId, ...row, createdAt: at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
     return { updatedAt: at.toISOString() };
   });
@@ -59,11 +59,11 @@ async function wasPosted(tx: Tx, leaderId: UserId, draftId: string): Promise<boo
 }
 
 async function picturesOf(db: Deps['db'], userId: UserId, draftId: string): Promise<string[]> {
-  const kept = await db
+  const row = await db
     .selectFrom('boardDrafts')
     .select('pictures')
     .where('id', '=', draftId)
     .where('userId', '=', userId)
     .executeTakeFirst();
-  return kept?.pictures.map(({ url }) => url) ?? [];
+  return row?.pictures.map(({ url }) => url) ?? [];
 }

@@ -33,10 +33,10 @@ export function listReaders({ now, bus }: Pick<Deps, 'now' | 'bus'>): ListReader
 
   return async (db, userId) => {
     const key = String(userId);
-    const kept = known.get(key);
+    const cached = known.get(key);
     const at = now().getTime();
     // A clock that was set back makes nothing younger.
-    if (kept && at < kept.until && at >= kept.until - LONGEST_MS) return kept.reader;
+    if (cached && at < cached.until && at >= cached.until - LONGEST_MS) return cached.reader;
     const before = changes;
     const reader = await readerOf(db, userId);
     if (!reader || before !== changes) return reader;

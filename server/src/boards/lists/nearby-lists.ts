@@ -43,8 +43,8 @@ export function nearbyLists({ now, bus }: Pick<Deps, 'now' | 'bus'>, readerOf: L
       nearby.cursor,
       nearby.sort,
     ]);
-    const kept = cache.find(key, at);
-    if (kept) return without(reader.hidden, kept);
+    const cached = cache.find(key, at);
+    if (cached) return without(reader.hidden, cached);
 
     const { turn } = cache;
     const { sort = 'newest' } = nearby;

@@ -57,8 +57,8 @@ async function find(
   name: string,
   words: NonNullable<Shared['words']>,
 ): Promise<Buffer | null> {
-  const kept = await pictures.copies.get(name);
-  if (kept) return kept;
+  const cached = await pictures.copies.get(name);
+  if (cached) return cached;
   const photo = await readPicture(pictures, words.photo);
   if (!photo) return null;
   return pictures.queue.run(photo.length, async () => {

@@ -66,11 +66,11 @@ test('one at a time, and no more may wait than can be rendered', async () => {
   const renderer = await rendererThat(
     'atOnce += 1; const seen = atOnce; await new Promise(setImmediate); atOnce -= 1; say({ html: String(seen), ms: 1 });',
   );
-  const drawings = await Promise.all(
+  const renderings = await Promise.all(
     Array.from({ length: WAITING_MAX + 10 }, (_, page) => renderer.render(at(`/${page}`))),
   );
-  expect(drawings.filter(({ outcome }) => outcome === 'busy')).toHaveLength(9);
-  const rendered = drawings.filter((rendering) => rendering.outcome === 'rendered');
+  expect(renderings.filter(({ outcome }) => outcome === 'busy')).toHaveLength(9);
+  const rendered = renderings.filter((rendering) => rendering.outcome === 'rendered');
   expect(rendered).toHaveLength(WAITING_MAX + 1);
   expect(new Set(rendered.map(({ html }) => html))).toEqual(new Set(['1']));
 });

@@ -34,12 +34,12 @@ export async function readFigures(
   if ([from, to].some((each) => each < '2000-01-01' || each > '2999-12-31')) throw new Refusal('BAD_REQUEST');
   const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (length < 1 || length > DAYS_MAX) throw new Refusal('BAD_REQUEST');
-  const kept = await perDay(db, from, to);
+  const stored = await perDay(db, from, to);
   const start = await sum(db, '0001-01-01', day(Date.parse(from) - DAY_MS));
   let held = start.held;
   const days = Array.from({ length }, (_, nth): DayFigures => {
     const date = day(Date.parse(from) + nth * DAY_MS);
-    const counts = kept.get(date);
+    const counts = stored.get(date);
     held += counts?.held ?? 0;
     return { ...(counts ?? NOTHING), day: date, held };
   });

@@ -17,7 +17,7 @@ export type Flow = {
   linkTo: UserId | null;
 };
 
-type Kept = { state: string; provider: string; linkTo?: UserId | null };
+type Sealed = { state: string; provider: string; linkTo?: UserId | null };
 
 export function startFlow(
   deps: Deps,
@@ -41,10 +41,10 @@ export function endFlow(deps: Deps, provider: Provider, request: FastifyRequest,
   const { state } = request.query as { state?: unknown };
   const sealed = request.cookies[cookieName(provider)];
   for (const key of deps.keys.signIn.accepted()) {
-    const kept = unseal<Kept>(key, 'flow', sealed, deps.now());
-    if (typeof state !== 'string' || !kept || kept.provider !== provider || !sameSecret(kept.state, state)) continue;
+    const flow = unseal<Sealed>(key, 'flow', sealed, deps.now());
+    if (typeof state !== 'string' || !flow || flow.provider !== provider || !sameSecret(flow.state, state)) continue;
     reply.clearCookie(cookieName(provider), attributes(deps, request));
-    return { state, verifier: verifierOf(key, state), linkTo: kept.linkTo ?? null };
+    return { state, verifier: verifierOf(key, state), linkTo: flow.linkTo ?? null };
   }
   return null;
 }

@@ -55,6 +55,6 @@ export function readProfile(provider: Provider, answer: unknown): Identity | nul
   const parsed = PROFILES[provider].safeParse(answer);
   if (!parsed.success || parsed.data.providerUserId === '') return null;
   const { providerUserId, name, email, verified } = parsed.data;
-  const kept = email === undefined ? null : verified ? email.trim() : '';
-  return { provider, providerUserId, name: name?.trim() || '이웃', email: kept };
+  const trusted = email === undefined ? null : verified ? email.trim() : '';
+  return { provider, providerUserId, name: name?.trim() || '이웃', email: trusted };
 }

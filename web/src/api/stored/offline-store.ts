@@ -24,19 +24,19 @@ export function keepAnswers(
   async function keep({ queryKey, queryHash, state }: Query): Promise<void> {
     const who = tokenUserId();
     if (who === null || filled.has(Object(state.data))) return;
-    await changeStored<StoredAnswer>('answers', queryHash, (kept) => ({
+    await changeStored<StoredAnswer>('answers', queryHash, (stored) => ({
       who,
       at: Date.now(),
-      answer: partToKeep(queryKey, state.data, kept?.who === who ? kept.answer : undefined),
+      answer: partToKeep(queryKey, state.data, stored?.who === who ? stored.answer : undefined),
     }));
   }
 
   async function fill(query: Query): Promise<void> {
-    const kept = await getStored('answers', query.queryHash);
-    if (query.state.data !== undefined || !isReadable(kept, tokenUserId(), Date.now())) return;
-    filled.add(Object(kept.answer));
+    const stored = await getStored('answers', query.queryHash);
+    if (query.state.data !== undefined || !isReadable(stored, tokenUserId(), Date.now())) return;
+    filled.add(Object(stored.answer));
     // Old, whenever it was kept: it is asked for again as soon as that makes sense.
-    queries.setQueryData(query.queryKey, kept.answer, { updatedAt: 1 });
+    queries.setQueryData(query.queryKey, stored.answer, { updatedAt: 1 });
   }
 
   function follow(event: Pick<QueryCacheNotifyEvent, 'type'> & { query: Query; action?: { type: string } }): void {
@@ -52,8 +52,8 @@ export function keepAnswers(
     if (query.state.status === 'success') follow({ type: 'updated', query, action: { type: 'success' } });
     else follow({ type: 'updated', query, action: { type: 'fetch' } });
   }
-  void sweepStored('answers', (kept) => isYoung((kept as StoredAnswer).at, Date.now())).catch(ignore);
-  void sweepStored('shared', (kept) => isYoung((kept as StoredAnswer).at, Date.now())).catch(ignore);
+  void sweepStored('answers', (stored) => isYoung((stored as StoredAnswer).at, Date.now())).catch(ignore);
+  void sweepStored('shared', (stored) => isYoung((stored as StoredAnswer).at, Date.now())).catch(ignore);
   return queries.getQueryCache().subscribe(follow);
 }
 
@@ -67,9 +67,9 @@ export async function keepMessages(
   { changeStored }: Pick<Storage, 'changeStored'> = database,
 ): Promise<boolean> {
   const who = tokenUserId();
-  return changeStored<StoredAnswer>('answers', hashKey(roomQuery(chatRoomId).queryKey), (kept) =>
-    kept?.who === who
-      ? { ...kept, at: Date.now(), answer: { ...Object(kept.answer), messages: messages.slice(-MESSAGES_KEPT) } }
+  return changeStored<StoredAnswer>('answers', hashKey(roomQuery(chatRoomId).queryKey), (stored) =>
+    stored?.who === who
+      ? { ...stored, at: Date.now(), answer: { ...Object(stored.answer), messages: messages.slice(-MESSAGES_KEPT) } }
       : undefined,
   );
 }

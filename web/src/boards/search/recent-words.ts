@@ -6,8 +6,8 @@ const KEPT = 8;
 /** What this person searched for on this device, the newest first. The server is not told. */
 export function recentWords(): string[] {
   try {
-    const kept: unknown = JSON.parse(ownMemory(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((word): word is string => typeof word === 'string') : [];
+    const stored: unknown = JSON.parse(ownMemory(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((word): word is string => typeof word === 'string') : [];
   } catch {
     return [];
   }

@@ -7,7 +7,7 @@ globalStyle('html', { WebkitTextSizeAdjust: '100%', background: color.bg });
 // What is reached with the keyboard does not end up behind the bars; what stands in the bars themselves moves nothing.
 globalStyle('main :is(a, button, input, textarea, select, summary, [tabindex])', { scrollMargin: '72px 0 100px' });
 globalStyle('html', { '@media': { [wide]: { background: color.canvas, scrollbarGutter: 'stable' } } });
-// Drawn for somebody else: before.ts.
+// Rendered for somebody else: before.ts.
 globalStyle('html[data-rendered-for="other"] #root', { visibility: 'hidden' });
 // Pressed before the app is there: it waits for its code (before.ts).
 const waits = keyframes({ from: { opacity: 0.8 }, to: { opacity: 0.5 } });
