@@ -7,7 +7,7 @@ import { threadTime } from '../../server/src/test-thread-time';
 const ROUNDS = 20;
 const AT = { today: '2026-11-15', home: '서울 성동구 서울숲2길 10' };
 const things = knownThings();
-const EVAL = new URL('../../server/src/assistant/write/eval/', import.meta.url);
+const EVAL = new URL('../../server/data/eval/posts/', import.meta.url);
 
 /** The sentences without what is expected of them. */
 const lines = readFileSync(new URL('open-sentences.txt', EVAL), 'utf8').split('\n');

@@ -5,7 +5,7 @@ import path from 'node:path';
  * The path of a file of server/assets or of the demo data, both from the sources and from the bundle in server/dist.
  */
 export function assetFile(name: string): string {
-  const places = ['../assets', '../../assets', './demo/data', '../src/demo/data'].map((place) =>
+  const places = ['../assets', '../../assets', '../data/demo', '../../data/demo'].map((place) =>
     path.resolve(import.meta.dirname, place, name),
   );
   const found = places.find((place) => existsSync(place));

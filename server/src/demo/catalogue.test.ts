@@ -9,7 +9,9 @@ type PictureEntry = { file: string; width: number; height: number; color: string
 
 const ASSETS = path.resolve(import.meta.dirname, '../../assets');
 const pictures = JSON.parse(readFileSync(path.join(ASSETS, 'pictures.json'), 'utf8')) as Record<string, PictureEntry>;
-const { lines, problems } = readProductFile(readFileSync(path.join(import.meta.dirname, 'data/products.csv'), 'utf8'));
+const { lines, problems } = readProductFile(
+  readFileSync(path.join(import.meta.dirname, '../../data/demo/products.csv'), 'utf8'),
+);
 
 test('the catalogue passes the check that every operator file goes through', () => {
   expect(problems).toEqual([]);

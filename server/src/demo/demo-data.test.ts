@@ -18,7 +18,7 @@ import { isReadableNickname } from '../users/user-rules';
 import type { DemoBoard } from './demo-data';
 import { BOARDS, CONVERSATIONS, NEIGHBOURHOODS, PEOPLE, REVIEWS, ROOM_TALK } from './demo-data';
 
-const { lines } = readProductFile(readFileSync(path.join(import.meta.dirname, 'data/products.csv'), 'utf8'));
+const { lines } = readProductFile(readFileSync(path.join(import.meta.dirname, '../../data/demo/products.csv'), 'utf8'));
 const products = new Map(lines.map((line) => [line.externalKey, line]));
 const pictures = new Set(lines.map((line) => line.pictureKey));
 const placeOf = (thing: { neighbourhood: string; place: number }) =>

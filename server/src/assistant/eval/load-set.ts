@@ -75,7 +75,7 @@ export function loadSet(name: SetName): Conversation[] {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8'));
 }
 
-const DEMO_PRODUCTS = path.resolve(import.meta.dirname, '../../demo/data/products.csv');
+const DEMO_PRODUCTS = path.resolve(import.meta.dirname, '../../../data/demo/products.csv');
 
 /** The demo catalogue without a database; the line number stands for the id. */
 export function demoCatalogue(file = DEMO_PRODUCTS): Catalogue {

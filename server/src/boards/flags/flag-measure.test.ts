@@ -17,7 +17,7 @@ test.each([
   ['posts-unseen', { FORBIDDEN: '22 of 22', PHONE: '12 of 12', LINK: '8 of 12', alarms: '3 of 36' }],
   ['posts-unseen-2', { FORBIDDEN: '28 of 28', PHONE: '14 of 14', LINK: '14 of 14', alarms: '0 of 45' }],
 ])('of %s so many are found, and so many flagged for nothing', (list, figures) => {
-  const posts = linesOf(`../../../data/${list}.tsv`).map((line) => line.split('\t') as [string, string]);
+  const posts = linesOf(`../../../data/eval/flags/${list}.tsv`).map((line) => line.split('\t') as [string, string]);
   const found = Object.fromEntries(
     ['FORBIDDEN', 'PHONE', 'LINK'].map((kind) => {
       const such = posts.filter(([label]) => label === kind);
@@ -31,7 +31,7 @@ test.each([
 
 // covers safety.43
 test('no product of the demo catalogue is flagged', () => {
-  const names = linesOf('../../demo/data/products.csv').map((line) => line.split(',')[1]!);
+  const names = linesOf('../../../data/demo/products.csv').map((line) => line.split(',')[1]!);
   expect(names.length).toBeGreaterThan(600);
   expect(names.filter((name) => flagsOf(name).length > 0)).toEqual([]);
 });

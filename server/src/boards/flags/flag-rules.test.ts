@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { flagsOf } from './flag-rules';
 
-const POSTS = readFileSync(path.join(import.meta.dirname, '../../../data/posts-to-flag.tsv'), 'utf8')
+const POSTS = readFileSync(path.join(import.meta.dirname, '../../../data/eval/flags/posts-to-flag.tsv'), 'utf8')
   .trim()
   .split('\n')
   .map((line) => {

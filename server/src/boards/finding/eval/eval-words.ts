@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
+import first from '../../../../data/eval/words/first-pairs.json' with { type: 'json' };
+import fourth from '../../../../data/eval/words/fourth-pairs.json' with { type: 'json' };
+import second from '../../../../data/eval/words/second-pairs.json' with { type: 'json' };
+import third from '../../../../data/eval/words/third-pairs.json' with { type: 'json' };
 import { alertWords, wordFits } from '../finding-rules';
 import { theCalled } from '../read-called';
-import first from './first-pairs.json' with { type: 'json' };
-import fourth from './fourth-pairs.json' with { type: 'json' };
-import second from './second-pairs.json' with { type: 'json' };
-import third from './third-pairs.json' with { type: 'json' };
 
 type Pair = [word: string, name: string, fits: boolean];
 

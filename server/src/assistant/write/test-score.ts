@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Read } from '../guess';
-import { readPost } from '../read-post';
-import { knownThings } from '../things';
+import type { Read } from './guess';
+import { readPost } from './read-post';
+import { knownThings } from './things';
 
+const SETS = path.resolve(import.meta.dirname, '../../../data/eval/posts');
 /** Wednesday. */
 export const TODAY = '2026-11-18';
 const HOME = '서울 성동구 서울숲2길 10';
@@ -48,7 +49,7 @@ function spoken(read: Read, field: Field): string {
 const plain = (value: string): string => value.toLowerCase().replace(/[\sx×]/g, '');
 
 function load(file: string): { text: string; right: string[][] }[] {
-  const lines = readFileSync(path.join(import.meta.dirname, file), 'utf8').split('\n');
+  const lines = readFileSync(path.join(SETS, file), 'utf8').split('\n');
   const all: { text: string; right: string[][] }[] = [];
   let text: string[] = [];
   for (const line of lines) {
