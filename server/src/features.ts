@@ -13,7 +13,7 @@ import { notificationTopics } from './notifications/notification-topics';
 import { operatorLive } from './operator/operator-live';
 import { creditClock } from './payments/clocks/credit-clock';
 import { payClock } from './payments/clocks/pay-clock';
-import { receiptClock } from './payments/clocks/receipt-clock';
+import { receivedClock } from './payments/clocks/received-clock';
 import { disputeClock } from './payments/disputes/dispute-clock';
 import { sanctionLive } from './safety/sanction-live';
 import { signOutLive } from './users/session/sign-out-live';
@@ -37,7 +37,7 @@ export const CLOCKS: ClockTable<Deps> = {
   'wishes.clock': wishClock,
   'handover.clock': handoverClock,
   'payments.clock': payClock,
-  'payments.receipt-clock': receiptClock,
+  'payments.receipt-clock': receivedClock,
   'payments.dispute-clock': disputeClock,
   'payments.credit-clock': creditClock,
 };

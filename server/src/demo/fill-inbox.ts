@@ -59,7 +59,7 @@ function notifiedOf({ id, data, seats, reached }: FilledBoard): Told[] {
       const at = reached.get(stage);
       return at ? toMembers(seats, at, entryAt(at), causedBy) : [];
     }),
-    ...(end && amount > 0 ? [{ at: end, userId: leader, entry: entries.handedOver(board, amount) }] : []),
+    ...(end && amount > 0 ? [{ at: end, userId: leader, entry: entries.credited(board, amount) }] : []),
   ];
 }
 

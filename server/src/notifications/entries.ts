@@ -104,7 +104,7 @@ export function completed(board: Pick<Board, 'id'>): EntryFor {
 }
 
 /** A room hands its money over once, and before that what nobody disputes. */
-export function handedOver(board: Pick<Board, 'id'>, amount: number, part?: `undisputed ${number}`): Entry {
+export function credited(board: Pick<Board, 'id'>, amount: number, part?: `undisputed ${number}`): Entry {
   const body = `${wonWords(amount)} · 정산에서 받을 수 있어요`;
   return {
     boardId: board.id,

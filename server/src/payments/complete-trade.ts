@@ -10,7 +10,7 @@ import { openDisputes } from './open-disputes';
 import { creditNow, receiveShare } from './receive-share';
 import { decideTrade, isSettled } from './trade-rules';
 
-/** A follower confirms receipt, by a press or by the code that the leader shows; the last one triggers the payout. */
+/** A follower has received, by a press or by the code that the leader shows; the last one triggers the payout. */
 export async function completeTrade(deps: Deps, userId: UserId, roomId: RoomId, code?: string) {
   const { board, isLast } = await transact(deps.db, async (tx) => {
     const { me, ...room } = await lockRoomAs(tx, userId, roomId);

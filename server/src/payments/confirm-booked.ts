@@ -1,7 +1,7 @@
 import { type BoardId, DAY_MS, type ParticipantId, type UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import { isHandedOver } from './disputes/is-handed-over';
+import { isCredited } from './disputes/is-credited';
 import { paymentBalanceOf } from './ledger/ledger-rows';
 import { takenBack } from './payment-rules';
 import { type Asking, ProviderRefused, ProviderUnavailable } from './provider/payment-provider';
@@ -64,7 +64,7 @@ export async function confirmBooked(deps: Deps, boardId: BoardId, { as, withinMs
       if (record instanceof Unconfirmed) {
         const left = await leftIn(deps, boardId, impUid!);
         // What the leader has already is held by nobody here.
-        const isHeld = !(await transact(deps.db, (tx) => isHandedOver(tx, boardId, participantId)));
+        const isHeld = !(await transact(deps.db, (tx) => isCredited(tx, boardId, participantId)));
         if (left > 0 && isHeld) unknown.push({ impUid: impUid!, participantId, userId, left, why: record });
       } else if (takenBack(record) > 0) await settlePayment(deps, userId, boardId, record);
     }

@@ -6,7 +6,7 @@ import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
-import { completed, handedOver } from '../notifications/entries';
+import { completed, credited } from '../notifications/entries';
 import { notify } from '../notifications/notify';
 import { tellMembers } from '../notifications/tell-members';
 import { bookRest } from './book-rest';
@@ -51,7 +51,7 @@ export async function creditLeader(deps: Deps, boardId: BoardId, causedBy?: User
     await closeBoardCases(deps, tx, boardId, ['UNCONFIRMED', 'HAND_OVER_WAITS']);
     const { stage } = await advanceStage(deps, tx, board, 'everyone-received', at, endWords(members));
     await tellMembers(deps, tx, boardId, completed(board), causedBy);
-    if (amount > 0) await notify(deps, tx, [{ userId: leader.userId, ...handedOver(board, amount) }]);
+    if (amount > 0) await notify(deps, tx, [{ userId: leader.userId, ...credited(board, amount) }]);
     faultPoint('credit.before-commit');
     return stage;
   });

@@ -145,7 +145,7 @@ describe('before the purchase', () => {
 });
 
 describe('after the purchase', () => {
-  test('a case is raised once, and what is gone is not handed over', async () => {
+  test('a case is raised once, and what is gone is not credited', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const impUid = await paidBy(room, 0);
     await takeBack(t, impUid);

@@ -22,7 +22,7 @@ export async function receiveShare(
   return finishWhenSettled(deps, tx, board.id);
 }
 
-/** The receipt stands whether or not the provider answers; the job goes on asking. */
+/** That it was received stands whether or not the provider answers; the job goes on asking. */
 export async function creditNow(deps: Deps, roomId: RoomId, causedBy?: UserId): Promise<Stage> {
   try {
     return await creditLeader(deps, roomId, causedBy, FOR_VISITOR);

@@ -37,7 +37,7 @@ export type Follower = Awaited & {
   share: number;
   /** Parts promised back, and whether the provider has carried them out. */
   refunds: { amount: number; done: boolean }[];
-  isHandedOver: boolean;
+  isCredited: boolean;
   disputes: Told[];
 };
 
@@ -49,7 +49,7 @@ export const UNWARNED = { confirmWarnedFor: null, confirmWarnedAt: null, confirm
 export function boughtRoom(shares: readonly number[], at: Date): Room {
   const followers = shares.map((share, nth): Follower => {
     const nothing = { leftAt: null, receivedAt: null, refundedAt: null, confirmBy: null, receiptAskedAt: null };
-    const silent = { handedAt: null, noShowAt: null, refunds: [], isHandedOver: false, disputes: [] };
+    const silent = { handedAt: null, noShowAt: null, refunds: [], isCredited: false, disputes: [] };
     const id = (nth + 1) as ParticipantId;
     return { id, role: 'FOLLOWER', paidAt: at, share, ...nothing, ...UNWARNED, ...silent };
   });
@@ -123,7 +123,7 @@ export function withdraw(room: Room, follower: Follower, at: Date): void {
 
 /** The leader says what it cost; whoever paid gets the difference back, as far as it is left. */
 export function sayCost(room: Room, ahead: number): void {
-  const earlier = { count: room.receipts, isHandedOver: room.followers.some(({ isHandedOver }) => isHandedOver) };
+  const earlier = { count: room.receipts, isCredited: room.followers.some(({ isCredited }) => isCredited) };
   const sum = { spent: 1 + (ahead % PRICE), sure: true };
   if (decideReceipt({ ...room, price: PRICE }, 'LEADER', earlier, sum)) return;
   const before = room.spent ?? PRICE;
@@ -144,7 +144,7 @@ export function lose(room: Room, follower: Follower, at: Date): void {
   const amount = leftOf(follower);
   if (amount === 0) return;
   follower.refunds.push({ amount, done: true });
-  if (room.stage === 'COMPLETED' || follower.isHandedOver) {
+  if (room.stage === 'COMPLETED' || follower.isCredited) {
     room.loss += amount;
     return;
   }
@@ -200,7 +200,7 @@ export function runClocks(room: Room, at: Date): void {
   const from = undisputedFrom(room.stage, room.followers, disputedIn(room));
   if (from === null || from > at) return;
   moveToLeader(room, strayMoney(room));
-  for (const follower of room.followers) if (!openDisputeOf(follower)) follower.isHandedOver = true;
+  for (const follower of room.followers) if (!openDisputeOf(follower)) follower.isCredited = true;
 }
 
 function runReceipt(room: Room, follower: Follower, at: Date): void {

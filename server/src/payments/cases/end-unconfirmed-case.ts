@@ -4,7 +4,7 @@ import type { MoneyCaseRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import { isHandedOver } from '../disputes/is-handed-over';
+import { isCredited } from '../disputes/is-credited';
 import { finishWhenSettled } from '../finish-when-settled';
 import { paymentBalanceOf, writeMovement } from '../ledger/ledger-rows';
 import { returnReference } from '../ledger/ledger-rules';
@@ -33,7 +33,7 @@ export async function returnUnknown(deps: Deps, tx: Tx, found: Case, reference: 
   const { impUid, boardId } = found;
   const { amount, participantId } = await askedFor(tx, found);
   // The leader has it: there is nothing here to book it from.
-  if (await isHandedOver(tx, boardId, participantId)) throw new Refusal('NOTHING_OPEN');
+  if (await isCredited(tx, boardId, participantId)) throw new Refusal('NOTHING_OPEN');
   await requestRefund(deps, tx, { impUid, boardId, participantId, amount, reason: 'LOST', occasion: 'lost' });
   const promised = tx.selectFrom('refunds').selectAll().where('impUid', '=', impUid).where('occasion', '=', 'lost');
   await writeDownIn(deps, tx, await promised.executeTakeFirstOrThrow(), reference);

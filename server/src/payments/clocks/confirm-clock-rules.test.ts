@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { confirmByOf } from '../../handover/handover-rules';
 import { firstByAsking } from '../../jobs/test-first-due';
-import { type Awaited, confirmStep, receiptDue, stallStep, stallsAt } from './confirm-clock-rules';
+import { type Awaited, confirmStep, receivedDue, stallStep, stallsAt } from './confirm-clock-rules';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const hence = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
@@ -170,7 +170,7 @@ test('the next step is due when a rule says one first', () => {
   fc.assert(
     fc.property(member, meeting, fc.boolean(), fc.integer({ min: -30, max: 24 }), (one, met, isDisputed, hour) => {
       const ask = (then: Date) => confirmStep(one, met, isDisputed, then) ?? stallStep(one, met, isDisputed, then);
-      expect(receiptDue(one, met, isDisputed, hence(hour))).toEqual(firstByAsking(ask, hence(hour), 24 * 50));
+      expect(receivedDue(one, met, isDisputed, hence(hour))).toEqual(firstByAsking(ask, hence(hour), 24 * 50));
     }),
     { numRuns: 500 },
   );

@@ -12,7 +12,7 @@ import {
 } from '@mungchi/contract';
 import { earliest, firstDue } from '../../jobs/clock-rules';
 
-/** What the clocks of the receipt read of a member. */
+/** What the clocks of receiving read of a member. */
 export type Awaited = {
   role: Role;
   leftAt: Date | null;
@@ -64,7 +64,7 @@ export function stallStep(member: Awaited, meeting: MeetingHeld, isDisputed: boo
 }
 
 /** When the next step about this follower is due. */
-export function receiptDue(member: Awaited, meeting: MeetingHeld, isDisputed: boolean, now: Date): Date | null {
+export function receivedDue(member: Awaited, meeting: MeetingHeld, isDisputed: boolean, now: Date): Date | null {
   const { confirmBy } = member;
   const { purchasedAt, endsAt } = meeting;
   const before = (hours: number) => confirmBy && new Date(confirmBy.getTime() - hours * HOUR_MS);
@@ -83,7 +83,7 @@ export function stallsAt(purchasedAt: Date, endsAt: Date | null): Date {
   return new Date(Math.min(Math.max(Number(bought), Number(met)), Number(latest)));
 }
 
-/** Whose receipt the room waits for. */
+/** Who the room waits for to have received. */
 function isAwaited({ role, leftAt, receivedAt, refundedAt }: Awaited, stage: Stage): boolean {
   return stage === 'PURCHASED' && role === 'FOLLOWER' && leftAt === null && receivedAt === null && refundedAt === null;
 }

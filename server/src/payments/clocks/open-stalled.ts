@@ -26,6 +26,9 @@ export async function openStalled(
     tx,
     [userId, board.leaderId].map((each) => ({ userId: each, ...disputeEscalated(board, id) })),
   );
-  deps.log.warn({ boardId: board.id, disputeId: id, wanted }, 'a receipt stalled: a person has to look at it');
+  deps.log.warn(
+    { boardId: board.id, disputeId: id, wanted },
+    'nobody says that it was received: a person has to look at it',
+  );
   await announceRoom(deps, tx, board.id);
 }

@@ -16,7 +16,7 @@ import { creditNow, receiveShare } from '../receive-share';
 import { confirmStep, stallStep } from './confirm-clock-rules';
 import { openStalled } from './open-stalled';
 
-/** The receipts that are due in one room, decided again under its lock: another node, a press or a dispute may have come first. */
+/** The 거래 완료 that are due in one room, decided again under its lock: another node, a press or a dispute may have come first. */
 export async function runConfirmClock(deps: Deps, boardId: BoardId): Promise<void> {
   const isComplete = await transact(deps.db, async (tx) => {
     const room = await lockRoom(tx, boardId);

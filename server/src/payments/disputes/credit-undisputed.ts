@@ -4,7 +4,7 @@ import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';
-import { handedOver } from '../../notifications/entries';
+import { credited } from '../../notifications/entries';
 import { notify } from '../../notifications/notify';
 import { announceRoom } from '../announce-room';
 import { confirmBooked, Unconfirmed } from '../confirm-booked';
@@ -40,7 +40,7 @@ export async function creditUndisputed(deps: Deps, boardId: BoardId): Promise<vo
     const leader = room.members.find(({ role }) => role === 'LEADER')!;
     const reference = `board ${boardId} undisputed${nth > 0 ? ` ${nth + 1}` : ''}`;
     await writeMovement(tx, { kind: 'HAND_OVER', reference, boardId, participantId: leader.id, amount, at });
-    await notify(deps, tx, [{ userId: leader.userId, ...handedOver(room.board, amount, `undisputed ${nth + 1}`) }]);
+    await notify(deps, tx, [{ userId: leader.userId, ...credited(room.board, amount, `undisputed ${nth + 1}`) }]);
     await announceRoom(deps, tx, boardId);
     faultPoint('undisputed.before-commit');
   });

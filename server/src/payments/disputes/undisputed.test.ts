@@ -11,7 +11,7 @@ afterAll(() => t.close());
 const { later, clocks, call, say, receive, told, memberOf, nicknameOf, threeFollowers, noticeOf } = disputeTalk(t);
 
 describe('undisputed money', () => {
-  const handedOvers = async (room: TestRoom) => kinds(await booksOf(t, room)).filter(([kind]) => kind === 'HAND_OVER');
+  const credits = async (room: TestRoom) => kinds(await booksOf(t, room)).filter(([kind]) => kind === 'HAND_OVER');
 
   // covers meeting.13
   test('does not wait: a day after the last receipt the rest goes to the leader, once; the dispute’s when it ends', async () => {
@@ -21,15 +21,15 @@ describe('undisputed money', () => {
     await clocks();
     later(DAY_MS);
     await clocks();
-    expect(await handedOvers(room)).toEqual([]);
+    expect(await credits(room)).toEqual([]);
     await receive(room, 2);
     later(DAY_MS - 1000);
     await clocks();
-    expect(await handedOvers(room)).toEqual([]);
+    expect(await credits(room)).toEqual([]);
     later(1000);
     await clocks();
     await clocks();
-    expect(await handedOvers(room)).toEqual([['HAND_OVER', 2 * room.share]]);
+    expect(await credits(room)).toEqual([['HAND_OVER', 2 * room.share]]);
     expect((await booksOf(t, room)).held).toBe(room.share);
     expect((await say(room, 1)).body.code).toBe('DISPUTE_CLOSED');
 
@@ -37,7 +37,7 @@ describe('undisputed money', () => {
     await call(room, room.leader, 'PATCH', `/${id}/accept`);
     await t.runJobs();
     expect(await stageOf(t, room)).toBe('COMPLETED');
-    expect(await handedOvers(room)).toEqual([
+    expect(await credits(room)).toEqual([
       ['HAND_OVER', 2 * room.share],
       ['HAND_OVER', room.share - 1000],
     ]);
@@ -53,14 +53,14 @@ describe('undisputed money', () => {
     await receive(room, 2);
     later(DAY_MS);
     await clocks();
-    expect(await handedOvers(room)).toEqual([['HAND_OVER', room.share]]);
+    expect(await credits(room)).toEqual([['HAND_OVER', room.share]]);
     await call(room, room.leader, 'PATCH', `/${body.id}/accept`);
     await clocks();
-    expect(await handedOvers(room)).toHaveLength(1);
+    expect(await credits(room)).toHaveLength(1);
     later(DAY_MS);
     await clocks();
     await clocks();
-    expect(await handedOvers(room)).toEqual([
+    expect(await credits(room)).toEqual([
       ['HAND_OVER', room.share],
       ['HAND_OVER', room.share - 1000],
     ]);

@@ -1,7 +1,7 @@
 import type { Stage } from '@mungchi/contract';
 
 /** The consequence of a reversed payment per stage: pay again, open a case, or the leader has it already. */
-export function lossStep(stage: Stage, isHandedOver: boolean): 'pay-again' | 'raise' | 'too-late' {
+export function lossStep(stage: Stage, isCredited: boolean): 'pay-again' | 'raise' | 'too-late' {
   switch (stage) {
     case 'RECRUITING':
     case 'RECRUITED':
@@ -9,7 +9,7 @@ export function lossStep(stage: Stage, isHandedOver: boolean): 'pay-again' | 'ra
     case 'CANCELLED':
       return 'pay-again';
     case 'PURCHASED':
-      return isHandedOver ? 'too-late' : 'raise';
+      return isCredited ? 'too-late' : 'raise';
     case 'COMPLETED':
       return 'too-late';
   }

@@ -10,7 +10,7 @@ import { faultPoint } from '../../fault-point';
 import { notify } from '../../notifications/notify';
 import { paymentLost } from '../../notifications/seat-entries';
 import { closeCases } from '../cases/close-cases';
-import { isHandedOver } from '../disputes/is-handed-over';
+import { isCredited } from '../disputes/is-credited';
 import { type PaymentRecord, takenBack } from '../payment-rules';
 import { raiseCase } from '../raise-case';
 import { knownBack, leftOf } from '../refunds/refund-rules';
@@ -34,7 +34,7 @@ export async function writeOff(
   const at = deps.now();
   const { impUid } = record;
   const loss = { boardId: board.id, userId: me.userId, impUid, amount: takenBack(record) };
-  const step = lossStep(board.stage, await isHandedOver(tx, board.id, me.id));
+  const step = lossStep(board.stage, await isCredited(tx, board.id, me.id));
   const standing = await paymentBalanceOf(tx, board.id, impUid);
   const reference = returnReference(impUid, knownBack(standing));
   const movement = { reference, boardId: board.id, participantId: me.id, amount, at };

@@ -19,7 +19,7 @@ const receipt = kind<Said>('receipt', {
   },
   apply(room, { by, spent, sure, id }) {
     if (by !== 'leader' && room.followers[by]!.left) return refused('NOT_A_MEMBER');
-    const earlier = { count: room.receipts, isHandedOver: room.followers.some(({ handed }) => handed) };
+    const earlier = { count: room.receipts, isCredited: room.followers.some(({ handed }) => handed) };
     const refusal = decideReceipt(room, by === 'leader' ? 'LEADER' : 'FOLLOWER', earlier, { spent, sure });
     if (refusal) return refused(refusal);
     const before = costOf(room);

@@ -20,17 +20,17 @@ export async function addReceipt(deps: Deps, userId: UserId, roomId: RoomId, for
   return listReceipts(deps, userId, roomId);
 }
 
-async function earlierOf(tx: Tx, boardId: RoomId): Promise<{ count: number; isHandedOver: boolean }> {
+async function earlierOf(tx: Tx, boardId: RoomId): Promise<{ count: number; isCredited: boolean }> {
   const { count } = await tx
     .selectFrom('receipts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('boardId', '=', boardId)
     .executeTakeFirstOrThrow();
-  const handedOver = await tx
+  const credited = await tx
     .selectFrom('ledgerSets')
     .select('id')
     .where('boardId', '=', boardId)
     .where('kind', '=', 'HAND_OVER')
     .executeTakeFirst();
-  return { count: Number(count), isHandedOver: handedOver !== undefined };
+  return { count: Number(count), isCredited: credited !== undefined };
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { backsOf, decideReceipt, decideSum, receiptWords } from './receipt-rules';
 
 const bought = { stage: 'PURCHASED' as const, price: 48_000, spent: null as number | null };
-const none = { count: 0, isHandedOver: false };
+const none = { count: 0, isCredited: false };
 
 test.each(STAGES)('in %s', (stage) => {
   const refusal = decideReceipt({ ...bought, stage }, 'LEADER', none, { spent: 46_800 });
@@ -19,9 +19,9 @@ test.each([
   [{ spent: 46_800 }, none, { spent: 46_800 }, null],
   // What was said above the price can still be corrected; nobody is charged for it.
   [{ spent: 492_000 }, none, { spent: 49_200 }, null],
-  [{}, { count: 5, isHandedOver: false }, { spent: 46_800 }, 'RECEIPTS_FULL'],
-  [{}, { count: 4, isHandedOver: false }, { spent: 46_800 }, null],
-  [{}, { count: 5, isHandedOver: true }, { spent: 46_800 }, 'RECEIPT_LATE'],
+  [{}, { count: 5, isCredited: false }, { spent: 46_800 }, 'RECEIPTS_FULL'],
+  [{}, { count: 4, isCredited: false }, { spent: 46_800 }, null],
+  [{}, { count: 5, isCredited: true }, { spent: 46_800 }, 'RECEIPT_LATE'],
   [{}, none, { spent: 23_999 }, 'RECEIPT_LOW'],
   [{}, none, { spent: 24_000 }, null],
   [{}, none, { spent: 4_680, sure: true }, null],

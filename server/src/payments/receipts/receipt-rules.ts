@@ -12,12 +12,12 @@ type Sum = { spent: number; sure?: boolean | undefined };
 export function decideReceipt(
   { stage, price, spent: lowest }: { stage: Stage; price: number; spent: number | null },
   role: Role,
-  earlier: { count: number; isHandedOver: boolean },
+  earlier: { count: number; isCredited: boolean },
   sum: Sum,
 ): RefusalCode | null {
   if (role !== 'LEADER') return 'NOT_LEADER';
   if (stage !== 'PURCHASED') return 'NOT_TRADABLE';
-  if (earlier.isHandedOver) return 'RECEIPT_LATE';
+  if (earlier.isCredited) return 'RECEIPT_LATE';
   if (earlier.count >= RECEIPTS_MAX) return 'RECEIPTS_FULL';
   if (lowest !== null && sum.spent > lowest) return 'RECEIPT_RAISES';
   return decideSum({ price }, sum);

@@ -66,7 +66,7 @@ describe('a part of a payment', () => {
   });
 
   // covers meeting.14
-  test('that is promised is not handed over, and leaves when the provider is back', async () => {
+  test('that is promised is not credited, and leaves when the provider is back', async () => {
     const room = await roomIn(t, 'PURCHASED');
     await promisePart(t, room, 0, 1000, 31);
     await receive(room, 0);

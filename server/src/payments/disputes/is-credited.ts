@@ -2,8 +2,8 @@ import type { BoardId, ParticipantId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/schema';
 
-/** Whether a follower's money was handed over as undisputed, before the purchase is complete. */
-export async function isHandedOver(tx: Tx, boardId: BoardId, participantId: ParticipantId): Promise<boolean> {
+/** Whether a follower's money was credited as undisputed, before the purchase is complete. */
+export async function isCredited(tx: Tx, boardId: BoardId, participantId: ParticipantId): Promise<boolean> {
   const { rows } = await sql`
     select from ledger_sets s
     where s.board_id = ${boardId} and s.kind = 'HAND_OVER' and not exists (

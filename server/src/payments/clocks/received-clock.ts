@@ -7,18 +7,19 @@ import type { Clock } from '../../jobs/clock';
 import { earliest } from '../../jobs/clock-rules';
 import { isWaiting } from '../../jobs/is-waiting';
 import { openDisputes } from '../open-disputes';
-import { receiptDue } from './confirm-clock-rules';
+import { receivedDue } from './confirm-clock-rules';
 import { HAS_SOMEBODY, hasSomebody } from './has-somebody';
 import { runConfirmClock } from './run-confirm-clock';
 
 declare module '../../jobs/jobs' {
   interface JobPayloads {
+    /** Of having received; jobs of the release before have this name. */
     'payments.receipt-clock': { id: BoardId };
   }
 }
 
 /** Until when a follower of a bought purchase says that the goods are there, and what happens when nobody says anything. */
-export const receiptClock: Clock<Deps, BoardId> = {
+export const receivedClock: Clock<Deps, BoardId> = {
   byDay: true,
   async due({ now }, tx, boardId) {
     const board = await lockRow(tx, boardId);
@@ -27,14 +28,14 @@ export const receiptClock: Clock<Deps, BoardId> = {
     const members = await awaited.where('receivedAt', 'is', null).where('refundedAt', 'is', null).execute();
     const disputes = await openDisputes(tx, boardId);
     const meeting = { ...board, endsAt: (await findAppointment(tx, boardId))?.endsAt ?? null };
-    return earliest(members.map((member) => receiptDue(member, meeting, disputes.has(member.id), now())));
+    return earliest(members.map((member) => receivedDue(member, meeting, disputes.has(member.id), now())));
   },
   async step(deps, boardId) {
     if (!(await hasSomebody(deps.db, boardId))) return 'asleep';
     await runConfirmClock(deps, boardId);
     return undefined;
   },
-  /** Rooms that wait for a receipt which nobody disputes; what nobody booked in time is found once it is over. */
+  /** Rooms that wait for somebody to have received what nobody disputes; what nobody booked in time is found once it is over. */
   async lost(db) {
     const { rows } = await sql<{ id: BoardId }>`
       select b.id from boards b join seated p on p.board_id = b.id

@@ -8,7 +8,7 @@ import { runClocks } from '../../test-clocks';
 import { disputeClock } from '../disputes/dispute-clock';
 import { say, seatOf } from '../test-received';
 import { roomIn, type TestRoom } from '../test-rooms';
-import { receiptClock } from './receipt-clock';
+import { receivedClock } from './received-clock';
 
 let t: TestApp;
 let room: TestRoom;
@@ -60,7 +60,7 @@ test('a dispute stops it and has a clock of its own; withdrawn, the receipt is w
   const { body } = await call(first, 'POST', 'disputes', { kind: 'SHORT', text: '모자라요', wanted: 100 });
   expect(await bookedFor('payments.dispute-clock', body.id)).toEqual(['2026-11-17T03:00:00.000Z']);
   await t.deps.jobs.remove(t.db, `payments.receipt-clock ${room.id}`);
-  expect([await receiptClock.lost(t.db, t.clock.now), await disputeClock.lost(t.db, t.clock.now)]).toEqual([[], []]);
+  expect([await receivedClock.lost(t.db, t.clock.now), await disputeClock.lost(t.db, t.clock.now)]).toEqual([[], []]);
   await call(first, 'PATCH', `disputes/${body.id}/withdraw`);
   expect(await receipts()).toEqual(['2026-11-29T12:00:00.000Z']);
 });
@@ -86,7 +86,7 @@ test('a receipt whose date a node of the release before moved is found once it i
   const confirmBy = new Date('2026-11-18T12:00:00.000Z');
   const word = { handedAt: t.clock.now, confirmBy };
   await t.db.updateTable('participants').set(word).where('userId', '=', first.userId).execute();
-  expect(await receiptClock.lost(t.db, t.clock.now)).toEqual([room.id]);
+  expect(await receivedClock.lost(t.db, t.clock.now)).toEqual([room.id]);
   t.clock.now = new Date('2026-11-18T12:05:00.000Z');
   await t.deps.jobs.add(t.db, 'jobs.find-clocks', {});
   await t.runJobs();
@@ -102,5 +102,5 @@ test('a room of the demo stands still, and is not looked for', async () => {
   await t.db.updateTable('users').set({ demo: true }).where('id', 'in', people).execute();
   t.clock.now = new Date('2026-12-20T12:00:00.000Z');
   await runClocks(t.deps);
-  expect([await receipts(), await receiptClock.lost(t.db, t.clock.now)]).toEqual([[], []]);
+  expect([await receipts(), await receivedClock.lost(t.db, t.clock.now)]).toEqual([[], []]);
 });
