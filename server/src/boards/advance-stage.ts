@@ -1,5 +1,6 @@
 import type { BoardId, NoticeKind } from '@mungchi/contract';
 import { postSystemMessage } from '../chat/append-in-transaction';
+import { PREPARED } from '../db/prepared';
 import type { BoardRow, CancelledWhy } from '../db/rows';
 import type { Tx } from '../db/schema';
 import type { Deps } from '../deps';
@@ -47,11 +48,12 @@ export async function advanceStage(
     updatedAt: at,
     cancelledWhy: stage === 'CANCELLED' ? why : null,
   };
-  await tx.updateTable('boards').set(moved).where('id', '=', board.id).execute();
+  await tx.updateTable('boards').set(moved).where('id', '=', board.id).modifyEnd(PREPARED).execute();
   if (stage === 'PAYING') await endSeatOffers(tx, board.id);
   for (const clock of CLOCKS[event]) await deps.clocks.book(tx, clock, board.id);
   // Nobody can join any more, so nobody waits.
-  if (stage !== 'RECRUITED') await tx.deleteFrom('waiters').where('boardId', '=', board.id).execute();
+  if (stage !== 'RECRUITED')
+    await tx.deleteFrom('waiters').where('boardId', '=', board.id).modifyEnd(PREPARED).execute();
   if (endedAt) await deps.jobs.add(tx, 'records.note', { boardId: board.id }, { key: `records.note ${board.id}` });
   if (endedAt) await dropUnanswered(tx, board.id);
   if (stage === 'CANCELLED') await bookGivenBack(deps, tx, board.id);
@@ -68,5 +70,6 @@ async function endSeatOffers(tx: Tx, boardId: BoardId): Promise<void> {
     .set({ handingOnAt: null })
     .where('boardId', '=', boardId)
     .where('handingOnAt', 'is not', null)
+    .modifyEnd(PREPARED)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { type BoardId, type NewBoard, seoulDay, type UserId } from '@mungchi/contract';
 import { openRoom } from '../chat/open-room';
+import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -77,6 +78,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
         updatedAt: at,
       })
       .returningAll()
+      .modifyEnd(PREPARED)
       .executeTakeFirstOrThrow();
     await seatLeader(deps, tx, leaderId, board.id, { seats: mySeats, at });
     await openRoom(deps, tx, { id: board.id, title: roomTitle(goods.name, form.quantity), at });

@@ -1,4 +1,5 @@
 import type { BoardId, RoomId, UserId } from '@mungchi/contract';
+import { PREPARED } from '../db/prepared';
 import type { BoardRow, ParticipantRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { Refusal } from '../refusal';
@@ -8,7 +9,8 @@ import { Refusal } from '../refusal';
  * later statement, not in this one: a sub-select of the locking statement still uses the old snapshot.
  */
 export async function lockRow(tx: Tx, boardId: BoardId): Promise<BoardRow | undefined> {
-  return tx.selectFrom('boards').selectAll().where('id', '=', boardId).forNoKeyUpdate().executeTakeFirst();
+  const rows = tx.selectFrom('boards').modifyFront(PREPARED).selectAll().where('id', '=', boardId);
+  return rows.forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function lockBoard(tx: Tx, boardId: BoardId): Promise<BoardRow> {
@@ -24,7 +26,8 @@ export type LockedRoom = { board: BoardRow; members: ParticipantRow[]; left: Par
 export async function lockRoom(tx: Tx, roomId: RoomId): Promise<LockedRoom> {
   const board = await lockRow(tx, roomId);
   if (!board) throw new Refusal('ROOM_NOT_FOUND');
-  const ever = await tx.selectFrom('participants').selectAll().where('boardId', '=', roomId).orderBy('id').execute();
+  const seats = tx.selectFrom('participants').modifyFront(PREPARED).selectAll().where('boardId', '=', roomId);
+  const ever = await seats.orderBy('id').execute();
   return {
     board,
     members: ever.filter(({ leftAt }) => leftAt === null),

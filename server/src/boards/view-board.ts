@@ -1,5 +1,6 @@
 import type { BoardDetail, BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { neighbourhoodAt } from '../places/neighbourhood-at';
 import { readBoard } from './read-board';
@@ -20,6 +21,7 @@ export async function viewBoard(deps: Deps, readerId: UserId | null, boardId: Bo
       .onConflict((oc) =>
         oc.columns(['userId', 'boardId']).doUpdateSet({ times: sql`board_views.times + 1`, viewedAt: at }),
       )
+      .modifyEnd(PREPARED)
       .execute();
   }
   return board;

@@ -1,4 +1,5 @@
 import type { RoomId } from '@mungchi/contract';
+import { PREPARED } from '../db/prepared';
 import type { Tx } from '../db/schema';
 import type { Announcer } from './announce';
 import { postSystemMessage } from './append-in-transaction';
@@ -9,7 +10,7 @@ export async function openRoom(
   tx: Tx,
   { id, title, at }: { id: RoomId; title: string; at: Date },
 ): Promise<void> {
-  await tx.insertInto('chatRooms').values({ id, title, createdAt: at }).execute();
+  await tx.insertInto('chatRooms').values({ id, title, createdAt: at }).modifyEnd(PREPARED).execute();
   await postSystemMessage(deps, tx, id, 'RECRUITING', at);
 }
 

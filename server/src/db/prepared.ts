@@ -6,12 +6,13 @@ import type { DatabaseWatch } from './database-watch';
 export const PREPARED_MARK = '/* prepared */';
 
 /**
- * Put this first into a frequent query (with the query builder: `.modifyFront(PREPARED)`): each connection then plans it
- * once instead of every time. Only for a small number of distinct texts; values must be parameters.
+ * Put this first into a frequent query, with the query builder `.modifyFront(PREPARED)`, or last, `.modifyEnd(PREPARED)`: each
+ * connection then plans it once instead of every time. Only for a small number of distinct texts; values must be parameters.
  */
 export const PREPARED: RawBuilder<unknown> = sql.raw(PREPARED_MARK);
 
 const names = new Map<string, string>();
+let named = 0;
 
 export class PreparingClient extends pg.Client {
   /** Called when no answer came within the timeout. */
@@ -28,9 +29,20 @@ export class PreparingClient extends pg.Client {
 
   /** Its rows have the names of the code. */
   camelQuery(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    if (!isMarked(text)) return this.#camel({ text, values });
+    return this.#camel({ name: nameOf(text), text, values }).catch((error: unknown) => {
+      if (!isStalePlan(error)) throw error;
+      // Under another name it is planned anew; a transaction has failed as a whole, and is tried again by `transact`.
+      names.delete(text);
+      if (this.getTransactionStatus() !== 'I') throw error;
+      return this.#camel({ name: nameOf(text), text, values });
+    });
+  }
+
+  #camel(statement: { name?: string; text: string; values: unknown[] }): Promise<pg.QueryResult> {
     const answer = new Promise<pg.QueryResult>((resolve, reject) => {
       const told = (error: Error | null, result: pg.QueryResult) => (error ? reject(error) : resolve(result));
-      super.query(new CamelQuery({ ...(isMarked(text) && { name: nameOf(text) }), text, values, callback: told }));
+      super.query(new CamelQuery({ ...statement, callback: told }));
     });
     return this.#watch(answer);
   }
@@ -52,17 +64,23 @@ export class PreparingClient extends pg.Client {
   }
 }
 
+/** `select *` was planned before a newer release gave the table a column. */
+export function isStalePlan(error: unknown): boolean {
+  const { code, routine } = error as { code?: string; routine?: string };
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
+}
+
 /** The query builder writes the verb before the mark. */
 const LONGEST_VERB = 'select '.length;
 
 function isMarked(text: string): boolean {
-  return text.slice(0, LONGEST_VERB + PREPARED_MARK.length).includes(PREPARED_MARK);
+  return text.slice(0, LONGEST_VERB + PREPARED_MARK.length).includes(PREPARED_MARK) || text.endsWith(PREPARED_MARK);
 }
 
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
-  const name = `p${names.size + 1}`;
+  const name = `p${++named}`;
   names.set(text, name);
   return name;
 }

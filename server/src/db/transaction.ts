@@ -1,3 +1,4 @@
+import { isStalePlan } from './prepared';
 import type { Db, Tx } from './schema';
 
 const pending = new WeakMap<Tx, (() => unknown)[]>();
@@ -6,8 +7,8 @@ const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 4;
 
 /**
- * One verb, one transaction. It may be retried after a deadlock, so it must have no side effects outside the database;
- * announcements go into `afterCommit`.
+ * One verb, one transaction. It may be retried, after a deadlock or where a migration made a plan stale, so it must have no side
+ * effects outside the database; announcements go into `afterCommit`.
  */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -21,7 +22,7 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
       return result;
     } catch (error) {
       const code = (error as { code?: string }).code ?? '';
-      if (!RETRIED.has(code) || attempt === ATTEMPTS) throw error;
+      if (!(RETRIED.has(code) || isStalePlan(error)) || attempt === ATTEMPTS) throw error;
     }
   }
 }

@@ -1,9 +1,10 @@
 import type { BoardId, PollId } from '@mungchi/contract';
+import { PREPARED } from '../db/prepared';
 import type { TimePollRow } from '../db/rows';
 import type { Db, Tx } from '../db/schema';
 
 export async function findOpenPoll(tx: Tx, boardId: BoardId): Promise<TimePollRow | undefined> {
-  const polls = tx.selectFrom('timePolls').selectAll().where('boardId', '=', boardId);
+  const polls = tx.selectFrom('timePolls').modifyFront(PREPARED).selectAll().where('boardId', '=', boardId);
   return polls.where('closedAt', 'is', null).executeTakeFirst();
 }
 

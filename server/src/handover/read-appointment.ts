@@ -1,10 +1,11 @@
 import type { Appointment, BoardId } from '@mungchi/contract';
+import { PREPARED } from '../db/prepared';
 import type { AppointmentRow } from '../db/rows';
 import type { Db, Tx } from '../db/schema';
 
 export async function findAppointment(db: Db | Tx, boardId: BoardId): Promise<AppointmentRow | null> {
-  const row = await db.selectFrom('appointments').selectAll().where('boardId', '=', boardId).executeTakeFirst();
-  return row ?? null;
+  const rows = db.selectFrom('appointments').modifyFront(PREPARED).selectAll().where('boardId', '=', boardId);
+  return (await rows.executeTakeFirst()) ?? null;
 }
 
 /** The appointment as members see it. */

@@ -1,4 +1,5 @@
 import type { BoardId, UserId } from '@mungchi/contract';
+import { PREPARED } from '../db/prepared';
 import type { Tx } from '../db/schema';
 import type { EntryFor } from './entries';
 import { type Notifier, notify } from './notify';
@@ -13,6 +14,7 @@ export async function tellMembers(
 ): Promise<void> {
   const members = await tx
     .selectFrom('seated')
+    .modifyFront(PREPARED)
     .select(['id', 'userId', 'role', 'seats', 'payBy'])
     .where('boardId', '=', boardId)
     .execute();

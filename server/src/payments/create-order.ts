@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type RoomId, shareOf, type UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../boards/lock-board';
+import { PREPARED } from '../db/prepared';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
@@ -29,7 +30,7 @@ async function register({ payments, log }: Deps, { merchantUid, amount }: Ordere
 async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomId: RoomId) {
   return transact(db, async (tx) => {
     const { board, me } = await lockRoomAs(tx, userId, roomId);
-    const leader = tx.selectFrom('users').select('provider').where('id', '=', board.leaderId);
+    const leader = tx.selectFrom('users').modifyFront(PREPARED).select('provider').where('id', '=', board.leaderId);
     const forShow = isForShow(config, (await leader.executeTakeFirstOrThrow()).provider);
     refuseIf(decideOrder({ stage: board.stage, role: me.role, isPaid: me.paidAt !== null, forShow }));
     if (me.handingOnAt !== null) throw new Refusal('HANDING_ON');
@@ -44,6 +45,7 @@ async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomI
       .where('participantId', '=', me.id)
       .where('status', '=', 'PENDING')
       .where('amount', '!=', amount)
+      .modifyEnd(PREPARED)
       .execute();
     // When requested again, an old order is reconciled as often as a new one.
     const pending = await tx
@@ -52,6 +54,7 @@ async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomI
       .where('participantId', '=', me.id)
       .where('status', '=', 'PENDING')
       .returning(['merchantUid', 'amount'])
+      .modifyEnd(PREPARED)
       .executeTakeFirst();
     const order = pending ?? { merchantUid: `mungchi_${randomBytes(12).toString('hex')}`, amount };
     if (!pending) {
@@ -68,6 +71,7 @@ async function writeOrder({ db, now, jobs, config }: Deps, userId: UserId, roomI
           paidAt: null,
           provider: providerOf(config),
         })
+        .modifyEnd(PREPARED)
         .execute();
     }
     // Without this job the schedule would find it up to a minute later.

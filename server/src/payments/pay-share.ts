@@ -1,4 +1,5 @@
 import { type RefusalCode, type RoomId, STAGE_LABELS, type UserId } from '@mungchi/contract';
+import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { faultPoint } from '../fault-point';
 import { Refusal, refuseIf } from '../refusal';
@@ -30,6 +31,7 @@ export async function payShare(deps: Deps, userId: UserId, roomId: RoomId, impUi
 async function strangerRefusal({ db }: Deps, userId: UserId, roomId: RoomId) {
   const ever = await db
     .selectFrom('participants')
+    .modifyFront(PREPARED)
     .select('id')
     .where('boardId', '=', roomId)
     .where('userId', '=', userId)

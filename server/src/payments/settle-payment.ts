@@ -72,6 +72,7 @@ type OrderAbout = Awaited<ReturnType<typeof ordersAbout>>[number];
 function ordersAbout(tx: Tx, { me }: EnteredRoom, record: PaymentRecord) {
   return tx
     .selectFrom('orders')
+    .modifyFront(PREPARED)
     .select(['participantId', 'merchantUid', 'impUid', 'status'])
     .where((eb) =>
       eb.or([
@@ -138,6 +139,7 @@ async function book(
     .set({ ...paid, amount: record.amount })
     .where('merchantUid', '=', record.merchantUid)
     .where('status', 'in', ['PENDING', 'VOID'])
+    .modifyEnd(PREPARED)
     .executeTakeFirst();
   if (order.numUpdatedRows === 0n) {
     const fresh = { merchantUid: record.merchantUid, boardId: board.id, participantId: me.id, amount: record.amount };

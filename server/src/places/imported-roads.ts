@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { PlaceAddressRow } from '../db/rows';
 import type { Db } from '../db/schema';
 import type { Schema } from '../db/schema.gen';
@@ -17,7 +18,7 @@ export function importedRoads(db: Db): RoadBook {
 
   return {
     async onRoad(road, region, number) {
-      const onRoad = inRegion(located().where('roadKey', '=', compact(road)), region);
+      const onRoad = inRegion(located().modifyFront(PREPARED).where('roadKey', '=', compact(road)), region);
       if (number !== undefined) {
         const { main, sub, underground } = number;
         const exact = await onRoad

@@ -1,5 +1,6 @@
 import { type BoardId, exposureOf, type Led, leaderRoomWords, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Db, Tx } from '../db/schema';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -19,7 +20,7 @@ export async function leaderRoom(
   if (start === 0) return null;
   const most = leaderLimit(await ledWithOf(db, userId, now()), start);
   if (most === null) return null;
-  const { rows } = await sql<Led>`
+  const { rows } = await sql<Led>`${PREPARED}
     select b.price, b.total_user, p.seats from boards b join participants p on p.board_id = b.id and p.role = 'LEADER'
     where b.leader_id = ${userId} and b.stage not in ('COMPLETED', 'CANCELLED') and b.deleted_at is null
       and b.id is distinct from ${besides}::bigint`.execute(db);

@@ -1,4 +1,5 @@
 import type { UserId } from '@mungchi/contract';
+import { PREPARED } from '../db/prepared';
 import type { UserRow } from '../db/rows';
 import type { Db } from '../db/schema';
 import { Refusal } from '../refusal';
@@ -12,7 +13,8 @@ export function hasSignedUp(user: UserRow): user is SignedUpUser {
 
 /** The user of a valid token; a user deleted since then has to sign in again. */
 export async function callingUser(db: Db, userId: UserId): Promise<UserRow> {
-  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  const rows = db.selectFrom('users').modifyFront(PREPARED).selectAll().where('id', '=', userId);
+  const user = await rows.executeTakeFirst();
   if (!user || user.leftAt) throw new Refusal('LOGIN_REQUIRED');
   return user;
 }

@@ -1,5 +1,6 @@
 import { type BoardId, seoulDay, startOfSeoulDay, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { PREPARED } from '../../db/prepared';
 import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
@@ -28,7 +29,8 @@ type Told = Candidate & { reason: Reason };
 export async function tellNew(deps: Deps, boardId: BoardId): Promise<void> {
   await transact(deps.db, async (tx) => {
     const at = deps.now();
-    const board = await tx.selectFrom('boards').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow();
+    const boards = tx.selectFrom('boards').modifyFront(PREPARED).selectAll().where('id', '=', boardId);
+    const board = await boards.executeTakeFirstOrThrow();
     const isThere = !board.deletedAt && !board.heldAt && isJoinable(board, at);
     if (!isThere || !stillCalls(await openedEarlier(tx, board))) return giveBackAgain(tx, board);
     if (await waitsForFirst(tx, board, at)) {
@@ -69,6 +71,7 @@ async function waitsForFirst(tx: Tx, board: BoardRow, at: Date): Promise<boolean
 async function openedEarlier(tx: Tx, board: BoardRow): Promise<number> {
   const { earlier } = await tx
     .selectFrom('boards')
+    .modifyFront(PREPARED)
     .select(({ fn }) => fn.countAll<number>().as('earlier'))
     .where('leaderId', '=', board.leaderId)
     .where('id', '<', board.id)
@@ -133,6 +136,7 @@ function entryOf({ userId, reason, metres, word }: Told, board: BoardRow, leader
 async function nicknameOf(tx: Tx, userId: UserId): Promise<string> {
   const { nickname } = await tx
     .selectFrom('users')
+    .modifyFront(PREPARED)
     .select('nickname')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();

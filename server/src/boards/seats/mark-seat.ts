@@ -1,10 +1,12 @@
 import type { ParticipantId } from '@mungchi/contract';
+import { PREPARED } from '../../db/prepared';
 import type { ReceivedHow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 
 /** Records that a member's share is paid; the money itself is the payments' affair. */
 export async function markPaid(tx: Tx, participantId: ParticipantId, at: Date): Promise<void> {
-  await tx.updateTable('participants').set({ paidAt: at, askedUntil: null }).where('id', '=', participantId).execute();
+  const paid = tx.updateTable('participants').set({ paidAt: at, askedUntil: null }).where('id', '=', participantId);
+  await paid.modifyEnd(PREPARED).execute();
 }
 
 /** The payment was lost at the provider: owed again, with a date of its own and no reminders yet. */

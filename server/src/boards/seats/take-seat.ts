@@ -16,7 +16,7 @@ export async function seatLeader(
   { seats, at }: { seats: number; at: Date },
 ): Promise<void> {
   const leader = { boardId, userId, role: 'LEADER' as const, seats, joinedAt: at, paidAt: at };
-  await tx.insertInto('participants').values(leader).execute();
+  await tx.insertInto('participants').values(leader).modifyEnd(PREPARED).execute();
   announceRow(deps, tx, userId, boardId);
 }
 

@@ -1,6 +1,9 @@
 import type { BoardId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { lockRow } from '../../boards/lock-board';
+import { PREPARED } from '../../db/prepared';
+import type { ParticipantRow } from '../../db/rows';
+import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { Clock } from '../../jobs/clock';
 import { isWaiting } from '../../jobs/is-waiting';
@@ -22,11 +25,7 @@ export const payClock: Clock<Deps, BoardId> = {
   async due({ now }, tx, boardId) {
     const board = await lockRow(tx, boardId);
     if (!board || board.deletedAt) return null;
-    const owing =
-      board.stage === 'RECRUITED'
-        ? await tx.selectFrom('seated').selectAll().where('boardId', '=', boardId).where('paidAt', 'is', null).execute()
-        : [];
-    return payDue(board, owing, now());
+    return payDue(board, board.stage === 'RECRUITED' ? await owingIn(tx, boardId) : [], now());
   },
   async step(deps, boardId) {
     if (!(await hasSomebody(deps.db, boardId))) return 'asleep';
@@ -44,3 +43,8 @@ export const payClock: Clock<Deps, BoardId> = {
     return rows.map(({ id }) => id);
   },
 };
+
+function owingIn(tx: Tx, boardId: BoardId): Promise<ParticipantRow[]> {
+  const seats = tx.selectFrom('seated').modifyFront(PREPARED).selectAll().where('boardId', '=', boardId);
+  return seats.where('paidAt', 'is', null).execute();
+}

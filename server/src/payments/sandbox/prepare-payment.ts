@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
 
 export const Prepared = z.object({
@@ -16,6 +17,7 @@ export async function preparePayment(
     .values({ merchantUid, amount, createdAt: now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('merchantUid')
+    .modifyEnd(PREPARED)
     .executeTakeFirst();
   return row ? null : '이미 등록된 merchant_uid입니다.';
 }

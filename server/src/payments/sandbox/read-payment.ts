@@ -1,3 +1,4 @@
+import { PREPARED } from '../../db/prepared';
 import type { Deps } from '../../deps';
 
 /** A payment as PortOne shows it, or as the test wants it shown; 'fault' stands for a 500. */
@@ -6,6 +7,7 @@ export async function readPayment({ db }: Deps, by: { impUid: string } | { merch
     'impUid' in by ? (['impUid', by.impUid] as const) : (['merchantUid', by.merchantUid] as const);
   const payment = await db
     .selectFrom('sandboxPayments')
+    .modifyFront(PREPARED)
     .selectAll()
     .where(column, '=', value)
     // A declined attempt must not hide the approved one of the same order.
