@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 
 /**
@@ -36,29 +37,23 @@ export type Jobs = {
   remove(db: Db, key: string): Promise<void>;
 };
 
+/** Longer than any lane takes to look again by itself. */
+const LATER_MS = 10_000;
+
 export function createJobs(now: () => Date): Jobs {
+  /** `put_job` is in the migrations; for what is not due for a while it wakes nobody. */
+  const added = (name: JobName, { payload, key, queue, runAt = now(), maxAttempts, priority }: Job) =>
+    sql`put_job(${name}::text, ${payload}::json, ${queue ?? null}::text, ${runAt}::timestamptz, ${maxAttempts ?? null}::int,
+      ${key}::text, ${priority ?? null}::int, ${runAt.getTime() - now().getTime() <= LATER_MS})`;
   return {
-    async add(db, name, payload, { runAt, key, queue, maxAttempts, priority } = {}) {
-      await sql`select graphile_worker.add_job(
-        identifier => ${name}::text,
-        payload => ${JSON.stringify(payload)}::json,
-        queue_name => ${queue ?? null}::text,
-        run_at => ${runAt ?? now()}::timestamptz,
-        max_attempts => ${maxAttempts ?? null}::int,
-        job_key => ${key ?? null}::text,
-        priority => ${priority ?? null}::int
-      )`.execute(db);
+    async add(db, name, payload, { key, ...options } = {}) {
+      const job = added(name, { ...options, payload: sql`${JSON.stringify(payload)}`, key: sql`${key ?? null}` });
+      await sql`${PREPARED} select ${job}`.execute(db);
     },
-    async addEach(db, name, list, { runAt, maxAttempts, priority } = {}) {
+    async addEach(db, name, list, options = {}) {
       if (list.length === 0) return;
-      await sql`select graphile_worker.add_job(
-        identifier => ${name}::text,
-        payload => each.payload::json,
-        run_at => ${runAt ?? now()}::timestamptz,
-        max_attempts => ${maxAttempts ?? null}::int,
-        job_key => each.key,
-        priority => ${priority ?? null}::int
-      ) from unnest(
+      const job = added(name, { ...options, payload: sql`each.payload`, key: sql`each.key` });
+      await sql`${PREPARED} select ${job} from unnest(
         ${list.map(({ payload }) => JSON.stringify(payload))}::text[],
         ${list.map(({ key }) => key)}::text[]
       ) as each (payload, key)`.execute(db);
@@ -68,3 +63,5 @@ export function createJobs(now: () => Date): Jobs {
     },
   };
 }
+
+type Job = Omit<AddJobOptions, 'key'> & { payload: RawBuilder<unknown>; key: RawBuilder<unknown> };
