@@ -9,7 +9,7 @@ import {
   ownNotifications,
   type UserId,
 } from '@mungchi/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
@@ -43,11 +43,27 @@ const ONE_PUSH: readonly NotificationKind[] = ['REVIEW_WAITING', 'REVIEW_RECEIVE
 const ONE_AN_HOUR: readonly NotificationKind[] = ['QUESTION_ASKED'];
 const pushedLately = (at: Date) => sql`exists (select 1 from notifications before
   where before.user_id = n.user_id and before.board_id = n.board_id and before.kind = n.kind
-    and (before.pushed_at > ${at}::timestamptz - interval '1 hour'
-      or before.pushed_at is null and before.created_at > ${at}::timestamptz - interval '1 hour' and not exists (
+    and (before.pushed_at + interval '1 hour' > ${at}::timestamptz
+      or before.pushed_at is null and before.created_at + interval '1 hour' > ${at}::timestamptz and not exists (
         select 1 from notifications earlier where earlier.user_id = n.user_id and earlier.board_id = n.board_id
           and earlier.kind = n.kind and earlier.id < before.id
           and earlier.pushed_at > before.created_at - interval '1 hour')))`;
+
+const written = (kinds: readonly NotificationKind[]) => sql.raw(`(${kinds.map((kind) => `'${kind}'`).join(', ')})`);
+
+/**
+ * Whether entry `n` could be pushed to somebody. Only what these kinds need is asked: most are of one kind, and some are never
+ * pushed. Kinds are written out, and times compared by expressions: what a plan may use of the values has it planned anew each time.
+ */
+function isReachable(list: readonly NewNotification[], at: Date): RawBuilder<unknown> {
+  const some = (kinds: readonly NotificationKind[]) => list.some(({ kind }) => kinds.includes(kind));
+  if (list.every(({ kind }) => ONLY_TOLD.includes(kind))) return sql`false`;
+  const once = sql`(n.kind not in ${written(ONE_PUSH)} or not exists (select 1 from notifications before
+    where before.user_id = n.user_id and before.board_id = n.board_id and before.kind in ${written(ONE_PUSH)}))`;
+  const hourly = sql`(n.kind not in ${written(ONE_AN_HOUR)} or not ${pushedLately(at)})`;
+  return sql`n.kind not in ${written(ONLY_TOLD)} and exists (select 1 from devices d where d.user_id = n.user_id)
+    and ${some(ONE_PUSH) ? once : sql`true`} and ${some(ONE_AN_HOUR) ? hourly : sql`true`}`;
+}
 
 const DELIVERY = { maxAttempts: 6, priority: PUSH_PRIORITY };
 
@@ -72,7 +88,7 @@ export async function notify(
     dedup_key: each.key,
     urgent_until: each.urgentUntil ?? null,
   }));
-  const { rows: written } = await sql<InboxRow & { isReachable: boolean }>`${PREPARED}
+  const { rows: entries } = await sql<InboxRow & { isReachable: boolean }>`${PREPARED}
     with n as (
       insert into notifications (user_id, kind, category, board_id, title, body, path, dedup_key, urgent_until, created_at)
       select user_id, kind, category, board_id, title, body, path, dedup_key, urgent_until, ${now()}::timestamptz
@@ -83,15 +99,11 @@ export async function notify(
       on conflict (user_id, dedup_key) do nothing
       returning *
     )
-    select ${INBOX_COLUMNS}, n.kind <> all(${ONLY_TOLD}::text[]) and exists (select 1 from devices d where d.user_id = n.user_id)
-      and (n.kind <> all(${ONE_PUSH}::text[]) or not exists (select 1 from notifications before
-        where before.user_id = n.user_id and before.board_id = n.board_id and before.kind = any(${ONE_PUSH}::text[])))
-      and (n.kind <> all(${ONE_AN_HOUR}::text[]) or not ${pushedLately(now())})
-      as is_reachable
+    select ${INBOX_COLUMNS}, ${isReachable(list, now())} as is_reachable
     from n order by n.id`.execute(tx);
-  const ids = written.filter(({ isReachable }) => isReachable).map(({ id }) => id);
+  const ids = entries.filter(({ isReachable }) => isReachable).map(({ id }) => id);
   if (push && ids.length > 0) await jobs.add(tx, 'notifications.deliver', { ids }, DELIVERY);
   afterCommit(tx, () => {
-    for (const row of written) live.publish(ownNotifications, { userId: row.userId }, wireNotification(row));
+    for (const row of entries) live.publish(ownNotifications, { userId: row.userId }, wireNotification(row));
   });
 }

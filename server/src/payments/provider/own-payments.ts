@@ -9,11 +9,12 @@ import { providerOf } from './provider-of';
 export function ownPayments(provider: PaymentProvider, db: Db, config: Pick<Config, 'payments'>): PaymentProvider {
   const assertOwn = async (impUid: string) => {
     const own = providerOf(config);
+    const ofOrders = sql`exists (select from orders where imp_uid = ${impUid} and provider <> ${own})`;
+    // Left out rather than compared: a plan that could leave it out would be made anew each time.
+    const ofSandbox =
+      own === 'PORTONE' ? sql`exists (select from sandbox_payments where imp_uid = ${impUid})` : sql`false`;
     const { rows } = await sql<{ isForeign: boolean }>`${PREPARED}
-      select exists (select from orders where imp_uid = ${impUid} and provider <> ${own})
-        or (${own} = 'PORTONE' and exists (select from sandbox_payments where imp_uid = ${impUid})) as is_foreign`.execute(
-      db,
-    );
+      select ${ofOrders} or ${ofSandbox} as is_foreign`.execute(db);
     if (rows[0]!.isForeign) throw new ProviderUnavailable(`Payment ${impUid} was taken elsewhere than by ${own}`);
   };
   return {
