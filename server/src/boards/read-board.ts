@@ -16,6 +16,7 @@ import { isCancellable, openSeats, statusOf, takeableSeats, takenSeats, undoable
 import { payByOf } from './clock-rules';
 import { SITTER } from './lists/board-cards';
 import { DISTANCE } from './lists/board-distance';
+import { isReportedBy } from './questions/question-rows';
 import { firstRightsOf } from './seats/first-rights';
 import type { FirstRights } from './seats/first-rules';
 import { undoneLately } from './seats/undone-lately';
@@ -100,6 +101,7 @@ export async function readBoard(
     cross join lateral (
       select count(q.answer)::int as answered, (count(*) - count(q.answer))::int as unanswered
       from questions q where q.board_id = b.id and q.hidden_at is null
+        and not ${isReportedBy(readerId)}
     ) asked
     where b.id = ${boardId} and b.deleted_at is null`.execute(db);
   const row = rows[0];

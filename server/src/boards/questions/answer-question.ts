@@ -26,6 +26,8 @@ export async function answerQuestion(
       .selectAll()
       .where('id', '=', questionId)
       .where('boardId', '=', boardId)
+      // Whoever takes it back waits for the answer, or was first.
+      .forUpdate()
       .executeTakeFirst();
     refuseIf(decideQuestionAnswer(board, question, userId, at));
     const isFirst = question!.answeredAt === null;

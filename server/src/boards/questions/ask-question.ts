@@ -24,7 +24,6 @@ export async function askQuestion(deps: Deps, userId: UserId, boardId: BoardId, 
       .select('askerId')
       .where('boardId', '=', boardId)
       .where('answer', 'is', null)
-      .where('hiddenAt', 'is', null)
       .execute();
     const waits = waiting.some(({ askerId }) => askerId === userId);
     refuseIf(decideAskQuestion(board, { userId, ...newcomer, waits }, waiting.length, at));

@@ -33,13 +33,13 @@ export async function partWithQuestions(tx: Tx, userId: UserId): Promise<void> {
   await tx.updateTable('questions').set({ askerId: null }).where('askerId', '=', userId).execute();
 }
 
-/** By an operator: question and answer are gone for everybody. False when they are already, or were never there. */
-export async function hideQuestion(tx: Tx, questionId: number, at: Date): Promise<boolean> {
-  const hidden = await tx
-    .updateTable('questions')
-    .set({ hiddenAt: at })
-    .where('id', '=', questionId)
-    .where('hiddenAt', 'is', null)
-    .executeTakeFirst();
-  return hidden.numUpdatedRows > 0n;
+/**
+ * By an operator: question and answer are gone for everybody. One that waits is deleted, so that its asker has none waiting and
+ * may ask again; the report shows what it was.
+ */
+export async function hideQuestion(tx: Tx, questionId: number, at: Date): Promise<void> {
+  const question = tx.selectFrom('questions').select('answer').where('id', '=', questionId).forUpdate();
+  const found = await question.executeTakeFirst();
+  if (found?.answer === null) await tx.deleteFrom('questions').where('id', '=', questionId).execute();
+  else await tx.updateTable('questions').set({ hiddenAt: at }).where('id', '=', questionId).execute();
 }

@@ -4,7 +4,7 @@ import { PREPARED } from '../../db/prepared';
 import type { QuestionRow } from '../../db/rows';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import { wireQuestion } from './question-rows';
+import { isReportedBy, wireQuestion } from './question-rows';
 
 /** More are not shown: nobody reads them before joining. */
 const SHOWN_MAX = 200;
@@ -27,8 +27,7 @@ export async function listQuestions(
   const isLeader = board.leaderId === readerId;
   const { rows } = await sql<QuestionRow>`${PREPARED}
     select q.id, q.board_id, q.asker_id, q.text, q.created_at, q.answer, q.answered_at, q.hidden_at from questions q
-    where q.board_id = ${boardId} and q.hidden_at is null and not exists (
-      select from reports r where r.reporter_id = ${readerId} and r.target_kind = 'QUESTION' and r.target_id = q.id::text)
+    where q.board_id = ${boardId} and q.hidden_at is null and not ${isReportedBy(readerId)}
     order by q.answered_at desc nulls first, q.id desc limit ${SHOWN_MAX}`.execute(db);
   const wire = (row: QuestionRow) => wireQuestion(row, board.stage, { id: readerId, isLeader }, now());
   const waiting = rows.filter(({ answer }) => answer === null);

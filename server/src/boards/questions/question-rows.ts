@@ -1,4 +1,5 @@
 import type { Question, Stage, UserId } from '@mungchi/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { QuestionRow } from '../../db/rows';
 import { hasEnded } from '../board-rules';
 import { isChangeable } from './question-rules';
@@ -16,4 +17,10 @@ export function wireQuestion(row: QuestionRow, stage: Stage, reader: Reader, now
     mine: row.askerId !== null && row.askerId === reader.id,
     changeable: reader.isLeader && !hasEnded(stage) && isChangeable(row, now),
   };
+}
+
+/** Of question `q`: this reader has reported it, so that it is gone for them. */
+export function isReportedBy(reader: RawBuilder<UserId> | UserId | null): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from reports r
+    where r.reporter_id = ${reader} and r.target_kind = 'QUESTION' and r.target_id = q.id::text)`;
 }

@@ -1,9 +1,11 @@
 import { boardNews, QUESTIONS_WAITING_MAX } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withdraw } from '../../accounts/withdraw';
+import { transact } from '../../db/transaction';
 import { connectAs, listen, subscribed } from '../../live/test-live';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { openBoard } from '../test-boards';
+import { hideQuestion } from './drop-question';
 
 let t: TestApp;
 let url: string;
@@ -164,4 +166,33 @@ test('a reported one is gone for who reported it', async () => {
   expect((await t.call(leader, 'POST', '/api/reports', { target, reason: 'ABUSE' })).status).toBe(200);
   expect((await read(leader, boardId)).waiting).toEqual([]);
   expect((await read(asker, boardId)).waiting).toHaveLength(1);
+  // Nor does the post count it for them.
+  const { questions } = (await t.call(leader, 'GET', `/api/group-boards/${boardId}`)).body;
+  expect(questions).toEqual({ answered: 0, waiting: 0 });
+});
+
+test('a waiting one that an operator hid is gone, and its asker may ask again', async () => {
+  const [boardId, asker] = [await open(), await t.person()];
+  const { id } = (await ask(asker, boardId, '바보예요?')).body;
+  await transact(t.db, (tx) => hideQuestion(tx, id, t.clock.now));
+  expect(await read(asker, boardId)).toEqual({ answered: [], waiting: [], waits: 0 });
+  const again = await ask(asker, boardId, '껍질이 얇은가요?');
+  expect([again.status, again.body.code]).toEqual([200, undefined]);
+  expect((await answer(leader, boardId, again.body.id)).status).toBe(200);
+  await transact(t.db, (tx) => hideQuestion(tx, again.body.id, t.clock.now));
+  expect(await read(null, boardId)).toEqual({ answered: [], waiting: [], waits: 0 });
+  expect((await answer(leader, boardId, again.body.id)).body.code).toBe('QUESTION_NOT_FOUND');
+});
+
+test('taken back while it is answered: one of the two, and words for the other', async () => {
+  for (let round = 0; round < 12; round++) {
+    const [boardId, asker] = [await open(), await t.person()];
+    const { id } = (await ask(asker, boardId)).body;
+    const [answered, dropped] = await Promise.all([
+      answer(leader, boardId, id),
+      t.call(asker, 'DELETE', at(boardId, `/${id}`)),
+    ]);
+    expect(answered.status + dropped.status).toBe(200 + 404);
+    expect([answered.body.code, dropped.body.code]).toContain('QUESTION_NOT_FOUND');
+  }
 });
