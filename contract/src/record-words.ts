@@ -6,8 +6,12 @@ export function recordWords({ facts, started }: NeighbourRecord, as: Role): Reco
   const bad = facts ? badWords(facts) : [];
   const did = facts && (as === 'LEADER' ? ledWords(facts) : joinedWords(facts));
   if (did) return { bad, good: [did, ...markWords(facts, as)] };
-  return { bad, good: [started || as === 'FOLLOWER' ? '이제 시작한 이웃이에요' : '처음 여는 리더예요'] };
+  const hasBegun = started || as === 'FOLLOWER' || (facts !== null && hasLed(facts));
+  return { bad, good: [hasBegun ? '이제 시작한 이웃이에요' : '처음 여는 리더예요'] };
 }
+
+/** What only a leader can miss: however little else is counted, it was not the first one. */
+const hasLed = ({ unbought, lost, lateChanges }: Facts) => unbought + lost + lateChanges > 0;
 
 export type RecordWords = { bad: string[]; good: string[] };
 type Facts = NonNullable<NeighbourRecord['facts']>;

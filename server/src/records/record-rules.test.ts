@@ -207,6 +207,17 @@ test('words: every bad fact, first, and never praise in its place', () => {
   );
 });
 
+test.each([
+  [{ unbought: 1 }, '이제 시작한 이웃이에요'],
+  [{ lost: 1 }, '이제 시작한 이웃이에요'],
+  [{ lateChanges: 1 }, '이제 시작한 이웃이에요'],
+  [{ noShows: 1 }, '처음 여는 리더예요'],
+])('of who has led it is not said that this is the first: %j', (missed, expected) => {
+  const facts = factsOf([], { ...CLEAN, ...missed });
+  const record = { facts, started: false, since: '2026-01', phone: true, verified: null, opensUpTo: 300_000 };
+  expect(recordWords(record, 'LEADER').good).toEqual([expected]);
+});
+
 test('for an operator: how many bought, how many of others as well, how many accounts on one means of payment', () => {
   const of = (userId: number, mark: string | null, elsewhere = false) => ({
     userId: userId as UserId,
