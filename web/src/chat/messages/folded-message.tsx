@@ -17,7 +17,7 @@ export function FoldedMessage({ message, why, last }: Props) {
   const name = message.senderNickname ?? '알 수 없음';
   const isUnnamed = why === 'blocked' && !open;
   return (
-    <div className={`${css.rowKind[last ? 'last' : 'inner']} ${css.theirs}`}>
+    <div className={`${css.rowKind[last ? 'last' : 'inner']} ${css.theirs}`} data-seq={message.seq}>
       <div className={css.face}>
         {why === 'blocked' ? (
           <span className={fold.face}>

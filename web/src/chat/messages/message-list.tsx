@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useNeighbourCard } from '../../neighbours/use-neighbour-card';
 import { useSafety } from '../../safety/use-safety';
-import { useNow } from '../../time/clock';
+import { serverNow, useNow } from '../../time/clock';
 import { clockTime } from '../../time/time-label';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { hidden, oneLine } from '../../ui/foundation/type.css';
@@ -13,6 +13,7 @@ import { useRoomContext } from '../room/room-context';
 import { firstUnread, messageRows } from '../talk/message-rows';
 import { shownWords } from './folded-rules';
 import { LiveRegion } from './live-region';
+import { menuEntries } from './menu-rules';
 import * as css from './message-list.css';
 import type { Held } from './message-menu';
 import { MessageRowView } from './message-row-view';
@@ -57,6 +58,7 @@ export function MessageList({ head, onBack, onEnd }: Props) {
   const newest = conversation.log.run.at(-1);
 
   const [held, setHeld] = useState<Held | null>(null);
+  const mayHold = (message: ChatMessage) => menuEntries({ message, room, me }, serverNow()).length > 0;
   useJump({ scroller, list }, rows, onHand);
 
   function report({ id, message, sendAt, ...said }: ChatMessage): void {
@@ -106,7 +108,8 @@ export function MessageList({ head, onBack, onEnd }: Props) {
               room={room}
               actions={actions}
               onShow={show}
-              onHold={(message, bubble) => setHeld({ message, bubble })}
+              mayHold={mayHold}
+              onHold={(message, bubble) => mayHold(message) && setHeld({ message, bubble })}
             />
           )}
         </Virtualizer>

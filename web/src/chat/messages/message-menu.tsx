@@ -1,4 +1,4 @@
-import { type ChatMessage, type ChatRoom, MESSAGE_DELETE_MS, type Participant, QUOTE_MAX } from '@mungchi/contract';
+import { type ChatMessage, type Participant, QUOTE_MAX } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import {
   Copy,
@@ -11,7 +11,7 @@ import {
   UserRoundCheck,
   UserRoundX,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../api/error-copy';
 import { blockQuery } from '../../api/safety';
 import { useDeleteMessage, usePin } from '../../api/talk-verbs';
@@ -21,6 +21,7 @@ import { serverNow } from '../../time/clock';
 import { useModal } from '../../ui/frame/use-modal';
 import { useRoomContext } from '../room/room-context';
 import { menuPlace } from './menu-place';
+import { type MenuEntry, menuEntries } from './menu-rules';
 import * as css from './message-menu.css';
 
 export type Held = { message: ChatMessage; bubble: Element };
@@ -34,10 +35,13 @@ export function MessageMenu({ held: { message, bubble }, onClose, onReport }: Pr
   const lifted = useRef<HTMLDivElement>(null);
   const takeBack = useDeleteMessage(room.id);
   const pin = usePin(room.id);
-  const mine = message.participantId === me.participantId;
-  const isPinned = room.pinned?.seq === message.seq;
+  const entries = useState(() => menuEntries({ message, room, me }, serverNow()))[0];
   const speaker = room.participants.find(({ participantId }) => participantId === message.participantId);
-  const { box, menu } = menuPlace(bubble.getBoundingClientRect(), entryCount({ message, room, me, mine }), mine);
+  const { box, menu } = menuPlace(
+    bubble.getBoundingClientRect(),
+    entries.length,
+    message.participantId === me.participantId,
+  );
 
   // A picture of the bubble, above what is dimmed; what holds it leaves room for the time, which is not here.
   useEffect(() => lifted.current?.replaceChildren(...bubble.cloneNode(true).childNodes), [bubble]);
@@ -64,49 +68,34 @@ export function MessageMenu({ held: { message, bubble }, onClose, onReport }: Pr
     notify('복사했어요.');
   }
 
-  async function changePin(): Promise<void> {
-    await pin(isPinned ? null : message.seq);
-    if (!isPinned) notify('공지로 올렸어요.');
+  async function putUp(): Promise<void> {
+    await pin(message.seq);
+    notify('공지로 올렸어요.');
   }
 
   const { seq, participantId, senderNickname: nickname } = message;
   const quote = { seq, participantId: participantId!, nickname, text: message.message.slice(0, QUOTE_MAX) };
+  const ways: Record<Exclude<MenuEntry, 'block'>, { icon: LucideIcon; label: string; press: () => unknown }> = {
+    reply: { icon: Reply, label: '답장', press: () => setReply(quote) },
+    copy: { icon: Copy, label: '복사', press: copy },
+    pin: { icon: Megaphone, label: '공지로 올리기', press: putUp },
+    unpin: { icon: MegaphoneOff, label: '공지 내리기', press: () => pin(null) },
+    report: { icon: Flag, label: '메시지 신고하기', press: onReport },
+    'take-back': { icon: Trash2, label: '모두에게서 지우기', press: askBack },
+  };
   return (
     <dialog {...modal} className={css.page} aria-label="메시지 메뉴">
       <button type="button" className={css.outside} aria-label="닫기" tabIndex={-1} onClick={onClose} />
       <div ref={lifted} className={css.lifted} style={box} aria-hidden inert />
       <div className={css.menu} style={menu}>
-        {!message.deleted && !room.closed && <Entry icon={Reply} label="답장" onPress={then(() => setReply(quote))} />}
-        {!message.deleted && !message.pictures && <Entry icon={Copy} label="복사" onPress={then(copy)} />}
-        {canPin({ message, room, me, mine }) && (
-          <Entry
-            icon={isPinned ? MegaphoneOff : Megaphone}
-            label={isPinned ? '공지 내리기' : '공지로 올리기'}
-            onPress={then(changePin)}
-          />
-        )}
-        {!mine && <Entry icon={Flag} label="메시지 신고하기" onPress={then(onReport)} />}
-        {!mine && speaker && <BlockEntry person={speaker} then={then} />}
-        {canTakeBack({ message, mine }) && (
-          <Entry icon={Trash2} label="모두에게서 지우기" danger onPress={then(askBack)} />
-        )}
+        {entries.map((entry) => {
+          if (entry === 'block') return speaker && <BlockEntry key={entry} person={speaker} then={then} />;
+          const { icon, label, press } = ways[entry];
+          return <Entry key={entry} icon={icon} label={label} danger={entry === 'take-back'} onPress={then(press)} />;
+        })}
       </div>
     </dialog>
   );
-}
-
-type About = { message: ChatMessage; room: ChatRoom; me: Participant; mine: boolean };
-
-const canPin = ({ message, room, me, mine }: About): boolean =>
-  mine && me.role === 'LEADER' && !room.closed && !message.deleted;
-const canTakeBack = ({ message, mine }: Pick<About, 'message' | 'mine'>): boolean =>
-  mine && !message.deleted && serverNow() - Date.parse(message.sendAt) <= MESSAGE_DELETE_MS;
-
-function entryCount(about: About): number {
-  const { message, room, mine } = about;
-  const own = [canPin(about), canTakeBack(about)];
-  const all = [!message.deleted && !room.closed, !message.deleted && !message.pictures, ...(mine ? own : [true, true])];
-  return all.filter(Boolean).length;
 }
 
 function BlockEntry({ person, then }: { person: Participant; then: (act: () => unknown) => () => void }) {

@@ -20,10 +20,12 @@ type Props = {
   room: ChatRoom;
   actions: RoomContext['actions'];
   onShow: ShowNeighbour;
+  /** Whether there is anything to be done with it. */
+  mayHold: (message: ChatMessage) => boolean;
   onHold: (message: ChatMessage, bubble: Element) => void;
 };
 
-export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
+export function MessageRowView({ row, room, actions, onShow, mayHold, onHold }: Props) {
   switch (row.kind) {
     case 'day':
       return <h2 className={css.day}>{longDay(row.date)}</h2>;
@@ -64,7 +66,10 @@ export function MessageRowView({ row, room, actions, onShow, onHold }: Props) {
           last={row.last}
           {...(row.kind === 'outgoing'
             ? { outgoing: row.entry }
-            : { message: row.message, onHold: (bubble: Element) => onHold(row.message, bubble) })}
+            : {
+                message: row.message,
+                ...(mayHold(row.message) && { onHold: (bubble: Element) => onHold(row.message, bubble) }),
+              })}
           onRetry={actions.retry}
           onDiscard={actions.discard}
           onCancel={actions.cancel}

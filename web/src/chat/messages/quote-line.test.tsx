@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { testRoom } from '../../api/test-room';
+import { currentNotices } from '../../notices/notices';
 import { type RoomContext, RoomContextOf } from '../room/room-context';
 import { message } from '../talk/test-messages';
 import { QuoteLine } from './quote-line';
@@ -30,6 +31,15 @@ test('a name and a line; a tap goes there', async () => {
   expect(jump).toHaveBeenCalledWith(4);
 });
 
+test('too far back to be led there: it says where to look', async () => {
+  const jump = open(QUOTE);
+  jump.mockResolvedValueOnce(false);
+  await userEvent.click(screen.getByRole('button'));
+  await expect
+    .poll(() => currentNotices().toasts.map(({ text }) => text))
+    .toEqual(['오래된 메시지예요. 대화 검색에서 찾을 수 있어요.']);
+});
+
 test('what was taken back since reads so here, too', () => {
   open(QUOTE, { run: [{ ...message(4), message: '삭제된 메시지예요.', deleted: true }] });
   expect(line()).toBe('감자삭제된 메시지예요.');
@@ -39,6 +49,11 @@ test('of a blocked neighbour it says neither name nor words', () => {
   open(QUOTE, { folded: { participants: [QUOTE.participantId], messages: [] } });
   expect(line()).not.toContain('감자');
   expect(line()).not.toContain('봉투');
+});
+
+test('of what one has reported it does not repeat the words', () => {
+  open(QUOTE, { folded: { participants: [], messages: [`${testRoom().id}-4`] } });
+  expect(line()).toBe('감자신고한 메시지예요.');
 });
 
 test('who left has no name', () => {
