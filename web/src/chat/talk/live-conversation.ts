@@ -123,7 +123,10 @@ export function liveConversation({ chatRoomId, me, messages, line, readPage }: P
       setTimeout(() => open && state.outbox.some((entry) => entry.key === key) && void fill(), ECHO_WITHIN_MS);
     } catch (error) {
       // Without a receipt it stays in the outbox and is resent after the reconnect.
-      if (error instanceof SendRefused) dispatch({ type: 'refused', key, reason: refusalWords(error.code) });
+      if (!(error instanceof SendRefused)) return;
+      if (error.code === 'IMAGE_NOT_ALLOWED')
+        await import('./photo-outbox').then(({ forgetUploads }) => forgetUploads(key));
+      dispatch({ type: 'refused', key, reason: refusalWords(error.code) });
     }
   }
 

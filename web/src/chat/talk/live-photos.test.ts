@@ -1,12 +1,15 @@
-import type { Quote, RoomId } from '@mungchi/contract';
+import type { Quote, RefusalCode, RoomId } from '@mungchi/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Realtime } from '../../api/live/realtime';
+import { SendRefused } from '../../api/live/realtime-errors';
 import { liveConversation } from './live-conversation';
 
 /** The files of this device and the way up, under the test's hand. */
 const device = vi.hoisted(() => ({
   files: new Map<string, number>(),
   upload: (_key: string): Promise<string[]> => Promise.resolve([]),
+  /** Whose uploads the server does not know any more. */
+  forgotten: [] as string[],
 }));
 vi.mock('./photo-outbox', () => ({
   keepPhotos: async (key: string, files: unknown[]) => {
@@ -14,6 +17,7 @@ vi.mock('./photo-outbox', () => ({
     return files.map(() => ({ width: 4, height: 3 }));
   },
   uploadPhotos: (_room: RoomId, key: string) => device.upload(key),
+  forgetUploads: async (key: string) => void device.forgotten.push(key),
   forgetPhotos: (entries: { key: string }[]) => {
     for (const { key } of entries) device.files.delete(key);
   },
@@ -23,6 +27,7 @@ vi.mock('./photo-outbox', () => ({
 beforeEach(() => {
   localStorage.clear();
   device.files.clear();
+  device.forgotten.length = 0;
 });
 
 const ROOM = 7 as RoomId;
@@ -31,6 +36,7 @@ const photo = new File(['x'], 'a.jpg');
 function open() {
   const sent: { message: string; pictures?: string[]; replyTo?: number; key: string }[] = [];
   let ready: () => void = () => undefined;
+  let refused: RefusalCode | null = null;
   const line = {
     connection: 'connected',
     onConnection: () => () => undefined,
@@ -38,11 +44,17 @@ function open() {
       ready = onReady;
       return () => undefined;
     },
-    send: async (_send: unknown, body: (typeof sent)[number]) => void sent.push(body),
+    send: async (_send: unknown, body: (typeof sent)[number]) => {
+      if (refused !== null) throw new SendRefused(refused, '');
+      sent.push(body);
+    },
   } as unknown as Pick<Realtime, 'listen' | 'send' | 'onConnection' | 'connection'>;
   const live = liveConversation({ chatRoomId: ROOM, me: 1, messages: [], line, readPage: async () => [] });
   live.start();
-  return { live, sent, ready: () => ready() };
+  const refuse = (code: RefusalCode | null) => {
+    refused = code;
+  };
+  return { live, sent, refuse, ready: () => ready() };
 }
 
 test('words written after photos leave after them, however long these take', async () => {
@@ -111,6 +123,20 @@ test('a photo that cannot be sent says why, and is not tried again', async () =>
   const { key } = live.current().outbox[0]!;
   live.discard(key);
   await vi.waitFor(() => expect(device.files.has(key)).toBe(false));
+});
+
+test('photos that the server does not know any more are uploaded anew at the next attempt', async () => {
+  device.upload = () => Promise.resolve(['a']);
+  const { live, sent, refuse } = open();
+  refuse('IMAGE_NOT_ALLOWED');
+  await live.sendPhotos([photo]);
+  await vi.waitFor(() => expect(live.current().outbox[0]).toMatchObject({ state: 'failed' }));
+  const { key } = live.current().outbox[0]!;
+  expect(device.forgotten).toEqual([key]);
+  device.upload = () => Promise.resolve(['b']);
+  refuse(null);
+  live.retry(key);
+  await vi.waitFor(() => expect(sent).toEqual([expect.objectContaining({ key, pictures: ['b'] })]));
 });
 
 test('cancelled on the way: nothing is sent, and what comes after it leaves', async () => {

@@ -62,6 +62,13 @@ export async function uploadPhotos(chatRoomId: RoomId, key: string, signal: Abor
   return ids;
 }
 
+/** The server does not know them any more: another attempt uploads them anew. */
+export async function forgetUploads(key: string): Promise<void> {
+  const kept = await getStored<Kept>('outbox', key).catch(() => undefined);
+  if (!kept) return;
+  await putStored('outbox', key, { ...kept, sent: kept.photos.map(() => null) }).catch(() => undefined);
+}
+
 class Lost extends Error {}
 
 /** What is shown under photos that could not be sent; null when they only wait for the network. */
