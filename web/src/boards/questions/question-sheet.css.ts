@@ -2,8 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, radius } from '../../ui/foundation/tokens.css';
 
+/** What a sheet leaves free at its end. */
+const BELOW = '(16px + env(safe-area-inset-bottom))';
 const tiny = { fontSize: rem(13), lineHeight: rem(18) };
 
+export const close = style({
+  position: 'absolute',
+  top: 14,
+  right: 6,
+  zIndex: 1,
+  borderRadius: '50%',
+  background: color.bg,
+});
 export const lead = style({
   margin: '6px 0 16px',
   fontSize: rem(14),
@@ -42,7 +52,15 @@ export const answer = style({
 export const words = style({ flex: 1, minWidth: 0 });
 export const said = style({ fontSize: rem(15), lineHeight: rem(22), whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const note = style({ flex: 1, ...tiny, color: color.sub });
-export const small = style({ minHeight: 44, padding: '0 8px', ...tiny, fontWeight: 700, color: color.sub });
+/** As high as a finger, without moving the lines apart. */
+export const small = style({
+  minHeight: 44,
+  margin: '-13px 0',
+  padding: '0 8px',
+  ...tiny,
+  fontWeight: 700,
+  color: color.sub,
+});
 export const waiting = style({ display: 'grid', gap: 10, marginBottom: 16 });
 export const head = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: 700, color: color.sub });
 export const answeredHead = style([head, { margin: '20px 0 8px' }]);
@@ -77,12 +95,16 @@ globalStyle(`${short} label`, {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
+/** Stays in sight under a long list, over the room that a sheet leaves below. */
 export const foot = style({
+  position: 'sticky',
+  bottom: `calc(-1 * ${BELOW})`,
   display: 'grid',
   gap: 10,
-  margin: '8px -20px 0',
-  padding: '14px 20px 0',
+  margin: `8px -16px calc(-1 * ${BELOW})`,
+  padding: `14px 16px calc${BELOW}`,
   borderTop: `1px solid ${color.line}`,
+  background: color.bg,
 });
 /** While one's own waits: no field, no grey button. */
 export const told = style([

@@ -1,5 +1,5 @@
 import { type BoardDetail, isRecruiting, QUESTION_MAX, type Question } from '@mungchi/contract';
-import { BellRing, Clock3 } from 'lucide-react';
+import { BellRing, Clock3, X } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../api/error-copy';
 import { useQuestions, useQuestionVerbs } from '../../api/questions';
@@ -8,6 +8,7 @@ import { readToken } from '../../api/session/token';
 import { askConfirm, notify } from '../../notices/notices';
 import { useSafety } from '../../safety/use-safety';
 import { Button, ButtonLink } from '../../ui/control/button';
+import { IconButton } from '../../ui/control/icon-button';
 import { Block } from '../../ui/feedback/skeleton';
 import { TextArea } from '../../ui/field/text-area';
 import { useOnline } from '../../ui/frame/screen';
@@ -36,6 +37,9 @@ export function QuestionSheet({ board, open, onClose }: Props) {
   return (
     <>
       <Sheet open={open} onClose={onClose} title="궁금한 점" showTitle>
+        <div className={css.close}>
+          <IconButton icon={X} label="닫기" onClick={onClose} />
+        </div>
         <p className={css.lead}>
           {isLeader ? '답하면' : '답이 오면'} 모두가 볼 수 있어요. 누가 물었는지는 보이지 않아요.
         </p>
