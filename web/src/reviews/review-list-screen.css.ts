@@ -32,10 +32,19 @@ const mark = style({
   fontSize: rem(15),
   fontWeight: 700,
 });
-export const own = style([mark, { background: color.greyBg, color: color.grey }]);
 export const look = style([mark, { background: color.light, color: color.brandText }]);
-export const done = style([mark, { background: color.greenBg, color: color.green }]);
 export const write = style([mark, { background: color.brand, color: color.onBrand }]);
+/** Nothing to press: words alone, and the room is the neighbour's. */
+const state = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+});
+export const own = style([state, { color: color.sub }]);
+export const done = style([state, { color: color.green, fontWeight: 700 }]);
 
 /** The rule, with the letters that nobody has opened. */
 export const sealed = style({
@@ -57,7 +66,13 @@ export const evening = style({
   fontWeight: 500,
 });
 export const when = style({ color: color.brandText, fontWeight: 800 });
-export const aside = style({ color: color.sub, fontSize: rem(13), lineHeight: rem(18) });
+export const aside = style({
+  color: color.sub,
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  textWrap: 'balance',
+  wordBreak: 'keep-all',
+});
 const letter = style([aside, { display: 'flex', alignItems: 'center', gap: 4, fontWeight: 600 }]);
 export const waits = style([letter, { color: color.gold }]);
 export const opened = style([letter, { color: color.brandText }]);
