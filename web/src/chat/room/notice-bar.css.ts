@@ -2,15 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { rem } from '../../ui/foundation/rem';
 import { color, radius, shadow } from '../../ui/foundation/tokens.css';
 
-/** Between the room's card and the talk. */
+/** The last part of the head: it comes out from under the round corners of the room's card. */
 export const bar = style({
   position: 'relative',
   zIndex: 1,
   flex: 'none',
-  margin: '8px 12px 0',
-  borderRadius: radius.card,
+  marginTop: -radius.hero,
+  paddingTop: radius.hero,
+  borderRadius: `0 0 ${radius.hero}px ${radius.hero}px`,
   background: color.card,
-  boxShadow: shadow.cardEdge,
+  boxShadow: shadow.card,
 });
 export const press = style({
   display: 'flex',
@@ -18,7 +19,7 @@ export const press = style({
   gap: 10,
   width: '100%',
   minHeight: 60,
-  padding: '10px 12px 10px 14px',
+  padding: '10px 16px',
   textAlign: 'left',
 });
 export const tile = style({

@@ -48,9 +48,9 @@ export function RoomScreen() {
       />
       <StepMoments>
         <RoomCard room={room} head={head} onOpen={open} />
+        {room.pinned && <NoticeBar />}
         <UndoStrip room={room} />
         <AppointmentStrip room={room} me={me} />
-        {room.pinned && <NoticeBar />}
         <main id="main" tabIndex={-1} className={css.main}>
           <MessageList head={head} onBack={fold} onEnd={rest} waiting={<div className={css.waiting} />} />
           <OfflineBar />
