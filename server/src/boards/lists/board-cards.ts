@@ -77,7 +77,7 @@ const LATEST_FIRST = sql`b.sorted_at desc, b.id desc`;
 
 export const cursorOf = ({ sortedAt, id }: CardRow): Cursor => ({ at: sortedAt, id });
 
-export function toBoardCard(row: CardRow, now: Date): BoardCard {
+export function toBoardCard(row: Omit<CardRow, 'sortedAt'>, now: Date): BoardCard {
   return {
     id: row.id,
     image: row.picture.url,

@@ -3,7 +3,7 @@ import { GRID_DEGREES } from '../visitor-rules';
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
 /** Slightly larger than the circle, so that rounding never cuts its edge. */
-const DEGREES_PER_METRE = (180 / Math.PI / EARTH_RADIUS_METRES) * 1.001;
+export const DEGREES_PER_METRE = (180 / Math.PI / EARTH_RADIUS_METRES) * 1.001;
 
 /**
  * Great-circle metres between a point and somebody's home, null when they have none (`least` ignores nulls, hence the
@@ -26,21 +26,30 @@ function distanceOf(latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown
 /** From board `b`. */
 export const DISTANCE: RawBuilder<number> = distanceOf(sql`b.latitude`, sql`b.longitude`);
 
+/** Where other conditions find the rows. */
+export function isInCircle(metres: number): RawBuilder<boolean> {
+  return sql<boolean>`${DISTANCE} <= ${metres}`;
+}
+
 /** The index on (latitude, longitude) serves the bounding box; the circle filters its rows. */
 export function isWithinMetres(metres: number): RawBuilder<boolean> {
   return sql<boolean>`${isInBox(metres)} and ${DISTANCE} <= ${sql.lit(metres)}`;
 }
 
 /** Farther than a place is ever moved by the grid. */
-const GRID_METRES = 160;
+export const GRID_METRES = 160;
 
 /**
  * By the place visitors are shown, not by the true one: otherwise the edges of many circles, one per neighbourhood, would
  * together say where it is.
  */
 export function isShownWithinMetres(metres: number): RawBuilder<boolean> {
+  return sql<boolean>`${isInBox(metres + GRID_METRES)} and ${isShownInCircle(metres)}`;
+}
+
+export function isShownInCircle(metres: number): RawBuilder<boolean> {
   const shown = distanceOf(onGrid(sql`b.latitude`), onGrid(sql`b.longitude`));
-  return sql<boolean>`${isInBox(metres + GRID_METRES)} and ${shown} <= ${sql.lit(metres)}`;
+  return sql<boolean>`${shown} <= ${metres}`;
 }
 
 function onGrid(degrees: RawBuilder<unknown>): RawBuilder<number> {

@@ -66,12 +66,21 @@ test.each([750, 1500, 3000])('nearby within %i m reads the index, never the whol
   expect(plan).not.toContain('Seq Scan on participants');
 });
 
-test.each(['감귤', 'ㄱㄱ', '공구', '오랜지주수'])('searching %s reads an index', async (keyword) => {
+test.each(['감귤', 'ㄱㄱ', '오랜지주수'])('searching %s reads the words of the patches around', async (keyword) => {
   const queries = await queriesOf(`/api/group-boards/search?keyword=${encodeURIComponent(keyword)}`);
   const candidates = queries.find((query) => query.text.includes('search_tokens'));
   const plan = await planOf(t, candidates!);
-  expect(plan).toMatch(/boards_near|boards_search/);
+  expect(plan).toMatch(/boards_found[\s\S]*Index Cond: .*ARRAY\[.* && .*search_tokens (&&|@>)/);
   expect(plan).not.toContain('Seq Scan on boards');
+});
+
+test('what finds more than a page reads no card with it, and looking for anything reads the patches alone', async () => {
+  const [candidates] = await queriesOf(`/api/group-boards/search?keyword=${encodeURIComponent('ㄱ')}`);
+  const { rows } = await t.database.pool.query(`explain (analyze) ${candidates!.text}`, candidates!.values);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/One-Time Filter[\s\S]*never executed/);
+  const anything = (await queriesOf(`/api/group-boards/search?keyword=${encodeURIComponent('공구')}`)).at(-1)!;
+  expect(anything.text).not.toContain('search_tokens');
 });
 
 test('who is alike is worked out once for all recommendations, not for each', async () => {

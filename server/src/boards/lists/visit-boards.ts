@@ -6,7 +6,7 @@ import type { Page } from '../../http/cursor';
 import { neighbourhoodAt } from '../../places/neighbourhood-at';
 import { cardAsVisitorsSee } from '../visitor-rules';
 import { toBoardCard } from './board-cards';
-import { isShownWithinMetres } from './board-distance';
+import { isShownInCircle, isShownWithinMetres } from './board-distance';
 import { IS_LISTED, recruitsAt } from './board-filters';
 import { type ListPoint, listNearbyBoards } from './list-nearby-boards';
 import { searchAround } from './search-boards';
@@ -28,7 +28,7 @@ export function visitedSearch() {
   return async (deps: Deps, visited: Visited, asked: Page & { keyword: string }): Promise<Cards> => {
     const nobody = { ...visited, hidden: { leaders: [], boards: [] } };
     const { metres: radius } = visited;
-    const { cards, next } = await search(deps, nobody, { ...asked, radius }, isShownWithinMetres(radius));
+    const { cards, next } = await search(deps, nobody, { ...asked, radius }, isShownInCircle(radius));
     return { cards: cards.map(asVisited), next };
   };
 }
