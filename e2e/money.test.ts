@@ -114,7 +114,7 @@ test('three people from a full room to reviews', { timeout: 240_000 }, async () 
   await expectNoAxeViolations(phone.page);
   await press(phone.page, '작성 완료');
   const offer = phone.page.getByRole('alertdialog', { name: `${leader.nickname}님의 다음 공구도 알려 드릴까요?` });
-  await offer.getByRole('button', { name: '괜찮아요' }).click();
+  await offer.getByRole('button', { name: '나중에' }).click();
   await payerRow(phone.page, leader.nickname).getByText('작성완료').waitFor();
   await payerRow(phone.page, phone.nickname).getByText('본인').waitFor();
   await phone.page.getByRole('link', { name: '완료' }).click();

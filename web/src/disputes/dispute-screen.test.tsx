@@ -153,12 +153,12 @@ test('the leader reads it and gives back after being asked', async () => {
   expect(await screen.findByText('새봄님이 알렸어요')).toBeTruthy();
   expect(screen.getByText('11월 23일 밤 9시까지 답해 주세요').parentElement?.textContent).toContain('3일');
   expect(screen.getByText('11월 20일 저녁 7:32 · 코드로 받았어요')).toBeTruthy();
-  expect(screen.getByText(/받아들이면/).parentElement?.textContent).toContain('나머지 2,333원은 리더에게 전해요.');
+  expect(screen.getByText(/받아들이면/).parentElement?.textContent).toContain('나머지 2,333원은 내가 받아요.');
   await press('받아들이고 돌려주기');
   const question = within(await screen.findByRole('alertdialog', { name: '1,000원을 새봄님에게 돌려줄까요?' }));
   expect(question.getByText('모인 금액에서 돌려 드려요.')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: '돌려줄게요' }));
-  expect(await screen.findByText('1,000원을 돌려 줬어요.')).toBeTruthy();
+  expect(await screen.findByText('1,000원을 돌려줬어요.')).toBeTruthy();
   expect(server.sent('PATCH /api/chat/rooms/7/disputes/9/accept')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: '받아들이고 돌려주기' })).toBeNull();
 });
@@ -205,7 +205,7 @@ test.each([
     'bought for less',
     { spent: 9000 },
     '맡은 금액 3,000원 중',
-    '모인 금액에서 1,000원을 돌려주고 나머지 2,000원은 리더',
+    '모인 금액에서 1,000원을 돌려주고 나머지 2,000원은 내가',
   ],
   [
     'handed over already',

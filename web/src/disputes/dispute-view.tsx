@@ -127,7 +127,7 @@ function Ways({ dispute: { wanted, state }, stage, of }: Sums) {
         <Undo2 size={22} aria-hidden className={css.wayIcon} />
         <span>
           <b className={css.strong}>받아들이면</b> {moneySourceOf(stage)}에서 {won(wanted)}을 돌려주고
-          {rest > 0 ? ` 나머지 ${won(rest)}은 리더에게 전해요.` : ' 이 거래를 마무리해요.'}
+          {rest > 0 ? ` 나머지 ${won(rest)}은 내가 받아요.` : ' 이 거래를 마무리해요.'}
         </span>
       </p>
       {state === 'OPEN' && (

@@ -27,7 +27,7 @@ export function StateLine({ dispute, isLeader }: { dispute: Dispute; isLeader: b
           <CircleCheck size={20} aria-hidden />
           <span className={css.lineWords}>
             {dispute.refund
-              ? `${won(dispute.refund)}을 돌려 ${isLeader ? '줬어요' : '드려요'}.`
+              ? `${won(dispute.refund)}을 ${isLeader ? '돌려줬어요' : '돌려 드려요'}.`
               : '거래를 마무리했어요.'}
           </span>
         </p>

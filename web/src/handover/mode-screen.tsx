@@ -11,6 +11,7 @@ import { QrPicture } from '../ui/piece/qr-picture';
 import * as css from './mode-screen.css';
 import { TickList } from './tick-list';
 import { hasGoods, useTicks } from './use-ticks';
+import { withCosts } from './with-costs';
 import { useWakeLock } from './use-wake-lock';
 
 /** The leader's screen on the day: code and QR to show, neighbours to tick. Works without a network. */
@@ -83,7 +84,7 @@ function Mode({ room, kit, code }: { room: ChatRoom; kit: Handover; code: string
             <p className={css.hint}>찍거나, 숫자 6자리를 입력하면 돼요.</p>
           </div>
         </div>
-        <TickList people={people} onTick={tick} />
+        <TickList people={withCosts(people, room)} onTick={tick} />
       </main>
       <OfflineFoot />
     </div>

@@ -1,11 +1,4 @@
-import {
-  type ChatRoom,
-  costOfShare,
-  type Handover,
-  type HandoverPerson,
-  type Participant,
-  type RoomId,
-} from '@mungchi/contract';
+import type { ChatRoom, Handover, HandoverPerson, Participant, RoomId } from '@mungchi/contract';
 import { ChevronRight, ListChecks } from 'lucide-react';
 import { Link } from '../links';
 import { useNow } from '../time/clock';
@@ -15,6 +8,7 @@ import * as css from './people.css';
 import { personWords } from './person-words';
 import { RowMenu } from './row-menu';
 import { StateMark } from './state-mark';
+import { withCosts } from './with-costs';
 
 type Props = { room: ChatRoom; kit: Handover; me: Participant };
 
@@ -37,7 +31,7 @@ export function People({ room, kit, me }: Props) {
         </p>
       </div>
       <ul className={css.list}>
-        {kit.people.map((person) => (
+        {withCosts(kit.people, room).map((person) => (
           <li key={person.participantId} className={css.row}>
             <Avatar profileUrl={person.profileUrl} size={44} />
             <div className={css.words}>
@@ -45,7 +39,7 @@ export function People({ room, kit, me }: Props) {
                 <span className={`${css.nickname} ${oneLine}`}>{person.nickname}</span>
                 {person.me && <span className={css.me}>나</span>}
               </p>
-              <p className={css.meta}>{personWords({ ...person, share: costOf(person, room) }, now)}</p>
+              <p className={css.meta}>{personWords(person, now)}</p>
             </div>
             <Mark chatRoomId={chatRoomId} person={person} mayLook={isLeader || person.me} />
             {isLeader && kit.stage === 'PURCHASED' && (
@@ -68,12 +62,6 @@ export function People({ room, kit, me }: Props) {
       )}
     </section>
   );
-}
-
-/** What the share came to, where the goods cost less; whoever got the money back reads all of it. */
-function costOf({ participantId, share, state }: HandoverPerson, room: ChatRoom): number {
-  const who = room.participants.find((one) => one.participantId === participantId);
-  return who && state !== 'REFUNDED' ? costOfShare(room, who) : share;
 }
 
 type MarkProps = { chatRoomId: RoomId; person: HandoverPerson; mayLook: boolean };

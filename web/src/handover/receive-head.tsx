@@ -1,4 +1,4 @@
-import type { ChatRoom, Participant } from '@mungchi/contract';
+import { type ChatRoom, costOfShare, type Participant } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { QrCode } from 'lucide-react';
 import { handoverQuery } from '../api/handover';
@@ -25,7 +25,7 @@ export function ReceiveHead({ room, me, code }: Props) {
       <h2 className={css.title}>물건을 받았나요?</h2>
       <p className={css.what}>
         {room.title.replace(/ 공구방$/, '')}
-        {`\u00a0·\u00a0${won(me.share)}`}
+        {`\u00a0·\u00a0${won(costOfShare(room, me))}`}
       </p>
       {room.confirmBy && <Said room={room} confirmBy={room.confirmBy} />}
       {code !== null && (

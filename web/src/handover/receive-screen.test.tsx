@@ -115,6 +115,7 @@ test('whoever has told of a problem ends that first', async () => {
 test('bought for less, the money that is held is what is left of the share, and so is what it came to', async () => {
   open('/chat/7/receive', { room: testRoom({ stage: 'PURCHASED', spent: 9000 }) });
   expect((await screen.findByRole('region', { name: '내 돈' })).textContent).toContain('뭉치가 맡은 내 돈 3,000원');
+  expect(screen.getByText(/제주 감귤 10kg/).textContent).toContain('3,000원');
   await press('받았어요');
   const outcome = await screen.findByRole('region', { name: '공구 결과' });
   expect(outcome.textContent).toContain('내가 낸 금액3,000원');

@@ -11,7 +11,7 @@ export function useOfferRegular() {
   return async function offerRegular({ userId, nickname }: Pick<Participant, 'userId' | 'nickname'>): Promise<void> {
     const known = await queries.fetchQuery(regularQuery(userId)).catch(() => null);
     if (!known || known.regular) return;
-    const words = { detail: '단골로 두면 새 공구를 열 때 알려 드려요.', yes: '단골로 두기', no: '괜찮아요' };
+    const words = { detail: '단골로 두면 새 공구를 열 때 알려 드려요.', yes: '단골로 두기', no: '나중에' };
     if (!(await askConfirm(`${nickname}님의 다음 공구도 알려 드릴까요?`, words))) return;
     try {
       await make({ userId, regular: true });

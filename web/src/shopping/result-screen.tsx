@@ -24,7 +24,11 @@ export function ProductResultScreen() {
         </AppBar>
       }
     >
-      {keyword === '' ? <Empty text="찾고 싶은 상품을 적어 보세요." peek="yellow" /> : <Results keyword={keyword} />}
+      {keyword === '' ? (
+        <Empty text="찾고 싶은 상품을 적어 보세요." peek="yellow" mood="greeting" />
+      ) : (
+        <Results keyword={keyword} />
+      )}
     </Screen>
   );
 }

@@ -74,6 +74,7 @@ export const location = style({
   fontSize: rem(16),
 });
 export const places = style(stack(8));
+/** The last way, and the quietest: one's home is seen by all neighbours. */
 export const own = style({
   display: 'flex',
   alignItems: 'center',
@@ -81,14 +82,11 @@ export const own = style({
   justifySelf: 'start',
   minHeight: 44,
   maxWidth: '100%',
-  padding: '8px 16px',
-  borderRadius: radius.pill,
-  background: color.light,
-  color: color.brandText,
+  padding: '8px 4px',
+  color: color.sub,
   textAlign: 'left',
   fontSize: rem(14),
   lineHeight: rem(20),
-  fontWeight: 600,
 });
 export const pin = style({ color: color.brandText });
 export const glass = style({ flex: 'none', marginLeft: 'auto', color: color.faint });

@@ -29,7 +29,7 @@ test('one’s own address is a tap away, and a public place is advised', async (
       <Form />
     </QueryClientProvider>,
   );
-  expect(screen.getByText(/지하철역이나 편의점처럼 찾기 쉬운 곳/)).toBeTruthy();
+  expect(screen.getByText(/집보다 역이나 편의점이 좋아요/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: `우리 집 주소로 · ${OWN}` }));
   expect(screen.getByRole('button', { name: /거래 장소/ }).textContent).toContain(OWN);
   expect(screen.queryByRole('button', { name: /우리 집 주소로/ })).toBeNull();

@@ -42,11 +42,7 @@ export function LocationField({ value, note = '', error, onChange }: Props) {
 
   return (
     <>
-      <Field
-        label="거래 장소"
-        error={error}
-        hint="이웃 모두에게 보여요. 집보다 지하철역이나 편의점처럼 찾기 쉬운 곳이 좋아요."
-      >
+      <Field label="거래 장소" error={error} hint="이웃 모두에게 보여요. 집보다 역이나 편의점이 좋아요.">
         {(control) => (
           <div className={css.places}>
             <button {...control} type="button" className={css.location} onClick={search.open}>
@@ -69,7 +65,7 @@ export function LocationField({ value, note = '', error, onChange }: Props) {
               ))}
               {own && value === '' && (
                 <button type="button" className={css.own} onClick={() => onChange(own)}>
-                  <House size={18} aria-hidden className={css.pin} />
+                  <House size={18} aria-hidden />
                   <span>우리 집 주소로 · {own}</span>
                 </button>
               )}

@@ -43,7 +43,7 @@ export function SearchScreen() {
       }
     >
       {keyword === '' ? (
-        <Empty text="무엇을 함께 사고 싶은지 적어 보세요." peek="yellow" />
+        <Empty text="무엇을 함께 사고 싶은지 적어 보세요." peek="yellow" mood="greeting" />
       ) : (
         <Results keyword={keyword} />
       )}

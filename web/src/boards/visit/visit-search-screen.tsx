@@ -49,7 +49,7 @@ function Search({ area }: { area: StoredArea }) {
       }
     >
       {keyword === '' ? (
-        <Empty text="무엇을 함께 사고 싶은지 적어 보세요." peek="yellow" />
+        <Empty text="무엇을 함께 사고 싶은지 적어 보세요." peek="yellow" mood="greeting" />
       ) : (
         <Results area={area} keyword={keyword} />
       )}

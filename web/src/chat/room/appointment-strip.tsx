@@ -2,6 +2,7 @@ import { type ChatRoom, DAY_MS, type Participant } from '@mungchi/contract';
 import { Link } from '../../links';
 import { useNow } from '../../time/clock';
 import { meetingTime } from '../../time/meeting-words';
+import { spotOf } from '../../ui/text/spot';
 import { isAhead } from '../steps/meeting-bars';
 import { turnIn } from '../steps/turn-in';
 import * as css from './appointment-strip.css';
@@ -20,7 +21,7 @@ export function AppointmentStrip({ room, me }: { room: ChatRoom; me: Participant
       {!isTold && (
         <Link to={`/chat/${room.id}/handover`} className={css.when}>
           <span className={css.words}>
-            <span className={css.time}>{meetingTime(startsAt, now)} ·</span> {place}
+            <span className={css.time}>{meetingTime(startsAt, now)} ·</span> {spotOf(place, room)}
           </span>
         </Link>
       )}

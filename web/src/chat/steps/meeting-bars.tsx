@@ -4,6 +4,7 @@ import { useNow } from '../../time/clock';
 import { hourOf, nearDay } from '../../time/meeting-words';
 import { ButtonLink } from '../../ui/control/button';
 import { oneLine } from '../../ui/foundation/type.css';
+import { spotOf } from '../../ui/text/spot';
 import * as css from './meeting-bars.css';
 import { StepBar } from './step-bar';
 import { followersOf } from './step-words';
@@ -105,7 +106,7 @@ function DateBar({ room, now }: { room: ChatRoom; now: number }) {
       note={
         <>
           <MapPin size={14} aria-hidden className={css.pin} />
-          <span className={oneLine}>{place}</span>
+          <span className={oneLine}>{spotOf(place, room)}</span>
         </>
       }
     >

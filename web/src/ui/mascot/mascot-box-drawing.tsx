@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { MascotDrawing } from './mascot-drawing';
-import type { MascotColor } from './mascot-look';
+import type { MascotColor, MascotMood } from './mascot-look';
 import { ink } from './mascot-paint';
 
+type Props = { peek?: MascotColor | undefined; mood?: MascotMood | undefined };
+
 /** Inside an `<svg viewBox="0 0 200 200">`. */
-export function MascotBoxDrawing({ peek }: { peek?: MascotColor | undefined }) {
+export function MascotBoxDrawing({ peek, mood = 'sorry' }: Props) {
   const id = useId();
   return (
     <>
@@ -26,7 +28,7 @@ export function MascotBoxDrawing({ peek }: { peek?: MascotColor | undefined }) {
       <path d="M40 92 L 100 70 L 160 92 L 100 116Z" fill={`url(#${id}inside)`} />
       {peek && (
         <svg x={52} y={30} width={96} height={96} viewBox="0 0 200 200" aria-hidden="true">
-          <MascotDrawing color={peek} mood="sorry" ground={false} />
+          <MascotDrawing color={peek} mood={mood} ground={false} />
         </svg>
       )}
       <path d="M40 92 L 100 116 L 100 182 L 48 160 Q 40 156 40 148Z" fill={`url(#${id}front)`} />

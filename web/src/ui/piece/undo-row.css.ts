@@ -18,4 +18,6 @@ export const words = style({
   color: color.sub,
   wordBreak: 'keep-all',
 });
+/** Not broken inside: the line wraps before it. */
+export const whole = style({ display: 'inline-block' });
 export const minutes = style({ color: color.brandText, fontVariantNumeric: 'tabular-nums' });

@@ -9,7 +9,10 @@ export function UndoRow({ until, onUndo }: { until: string; onUndo: () => unknow
   return (
     <section className={css.row} aria-label="참여 되돌리기">
       <p className={css.words}>
-        잘못 눌렀나요? <b className={css.minutes}>{left}분</b> 안에 되돌릴 수 있어요
+        잘못 눌렀나요?{' '}
+        <span className={css.whole}>
+          <b className={css.minutes}>{left}분</b> 안에 되돌릴 수 있어요
+        </span>
       </p>
       <Button size="small" kind="white" onPress={onUndo}>
         참여 되돌리기
