@@ -21,7 +21,7 @@ export async function readCaseFacts(db: Db, ids: readonly number[], now: Date): 
 
 const disputableSince = (now: Date) => new Date(now.getTime() - DISPUTE_HOURS * HOUR_MS);
 
-/** The same as `isCreditDue`. */
+/** The same as `isCreditDue` (`is-case-due.test.ts`). */
 export function isCaseDueAt(board: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${board}.stage = 'PURCHASED' and not exists (
     select from seated p
