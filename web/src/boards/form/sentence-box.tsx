@@ -14,16 +14,18 @@ type Props = {
   given: string;
   /** Where it is folded to: beside the pictures. */
   tile: HTMLElement | null;
+  /** The fields came filled. */
+  folded: boolean;
 };
 
 /** One sentence, or a pasted text, in place of the fields: folded to a tile once they are filled. */
-export function SentenceBox({ form, guesses, given, tile }: Props) {
+export function SentenceBox({ form, guesses, given, tile, folded }: Props) {
   const sentence = useSentence(form, guesses, given);
   const [unfolded, setUnfolded] = useState(false);
   const { step } = sentence.state;
   const open = Object.keys(guesses.said).length;
   const isByHand = step === 'idle' && form.dirty && !given && sentence.text === '';
-  const isFolded = !unfolded && (step === 'filled' || (step === 'idle' && open > 0) || isByHand);
+  const isFolded = !unfolded && (step === 'filled' || (step === 'idle' && (folded || open > 0)) || isByHand);
   return (
     <>
       {isFolded ? (

@@ -27,10 +27,10 @@ const READ: PostReading = {
 };
 
 test('its words begin the form; the shelf is a guess, and the picture a drawing', () => {
-  expect(filledByWish('쌀 20키로', READ)).toEqual({
-    draft: { ...EMPTY_DRAFT, name: '쌀', quantity: '20kg', categoryId: 1 },
+  expect(filledByWish({ name: '쌀 20키로', people: 3, mine: false }, READ)).toEqual({
+    draft: { ...EMPTY_DRAFT, name: '쌀', quantity: '20kg', totalUser: 4, categoryId: 1 },
     pictures: [expect.objectContaining({ url: '/pictures/fresh-020.webp' })],
-    guessed: { categoryId: '‘쌀’에서 골랐어요' },
+    guessed: { totalUser: '찾던 이웃에 나를 더했어요', categoryId: '‘쌀’에서 골랐어요' },
   });
 });
 
@@ -38,9 +38,16 @@ test.each([
   ['nobody answered', null],
   ['nothing was read', { ...READ, guesses: {} }],
 ])('%s: its words are split here', (_, reading) => {
-  expect(filledByWish('쌀 20kg', reading)).toEqual({
-    draft: { ...EMPTY_DRAFT, name: '쌀', quantity: '20kg' },
+  expect(filledByWish({ name: '쌀 20kg', people: 3, mine: true }, reading)).toEqual({
+    draft: { ...EMPTY_DRAFT, name: '쌀', quantity: '20kg', totalUser: 3 },
     pictures: [],
-    guessed: {},
+    guessed: { totalUser: '함께 찾던 이웃이에요' },
   });
+});
+
+test.each([
+  [1, true, 2],
+  [30, false, 31],
+])('%i in it, oneself %s: for %i', (people, mine, totalUser) => {
+  expect(filledByWish({ name: '쌀', people, mine }, null).draft.totalUser).toBe(totalUser);
 });

@@ -1,4 +1,4 @@
-import type { Picture, PostReading } from '@mungchi/contract';
+import { BOARD_PEOPLE_MIN, type Picture, type PostReading, type Wish } from '@mungchi/contract';
 import { EMPTY_DRAFT, type Filled, type Guessed } from './board-draft';
 import { filledBy } from './sentence-words';
 
@@ -11,17 +11,29 @@ export function wishGoods(name: string): { name: string; quantity: string } {
 }
 
 /**
- * The form as the words of a wish begin it. Name and amount are the wish's own words; the shelf they were put on is a guess.
+ * The form as a wish begins it. Name and amount are the wish's own words; the shelf they were put on is a guess, and so is how
+ * many share it: everybody who looks for it.
  * Without an answer of the reader the words are split here.
  */
-export function filledByWish(name: string, reading: PostReading | null): Filled & { guessed: Guessed } {
+export function filledByWish(
+  { name, people, mine }: Pick<Wish, 'name' | 'people' | 'mine'>,
+  reading: PostReading | null,
+): Filled & { guessed: Guessed } {
   const { values, said } = reading ? filledBy(reading) : { values: {}, said: {} };
   const goods = values.name ? { name: values.name, quantity: values.quantity ?? '' } : wishGoods(name);
   const drawing = reading?.guesses.picture?.value;
   return {
-    draft: { ...EMPTY_DRAFT, ...goods, ...(values.categoryId && { categoryId: values.categoryId }) },
+    draft: {
+      ...EMPTY_DRAFT,
+      ...goods,
+      totalUser: Math.max(BOARD_PEOPLE_MIN, mine ? people : people + 1),
+      ...(values.categoryId && { categoryId: values.categoryId }),
+    },
     pictures: drawing ? [drawnPicture(drawing)] : [],
-    guessed: said.categoryId ? { categoryId: said.categoryId } : {},
+    guessed: {
+      totalUser: mine ? '함께 찾던 이웃이에요' : '찾던 이웃에 나를 더했어요',
+      ...(said.categoryId && { categoryId: said.categoryId }),
+    },
   };
 }
 

@@ -126,7 +126,8 @@ export function WriteForm(props: Props) {
                 guesses={guesses}
                 given={sentence}
                 tile={tile}
-                waiting={!form.dirty && <div className={css.sentencePlace} />}
+                folded={wishId !== undefined}
+                waiting={!form.dirty && wishId === undefined && <div className={css.sentencePlace} />}
               />
             )}
           </>

@@ -55,6 +55,9 @@ test('the words of a wish are read like a sentence: goods, shelf and drawing', a
   expect(await screen.findByRole('button', { name: '카테고리 맞아요' })).toBeDefined();
   expect(screen.queryByRole('button', { name: '상품명 맞아요' })).toBeNull();
   expect(await screen.findByText('뭉치가 그린 그림이에요.')).toBeDefined();
+  expect(await screen.findByRole('button', { name: '총 인원 맞아요' })).toBeDefined();
+  // The sentence is a tile beside the pictures: the fields came filled.
+  expect(await screen.findByRole('button', { name: /한 문장으로 채우기/, expanded: false })).toBeDefined();
   expect(server.requests.find(({ path }) => path === '/api/ml/post')?.body).toEqual({ text: '쌀 20키로' });
 });
 

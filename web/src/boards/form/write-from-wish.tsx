@@ -37,7 +37,7 @@ export function WriteFromWish({ wishId }: { wishId: WishId }) {
 }
 
 function WishForm({ wish, reading }: { wish: Wish; reading: PostReading | null }) {
-  const [filled] = useState(() => filledByWish(wish.name, reading));
+  const [filled] = useState(() => filledByWish(wish, reading));
   return (
     <WriteForm
       name={`boardDraft:wish:${wish.id}`}
@@ -45,6 +45,7 @@ function WishForm({ wish, reading }: { wish: Wish; reading: PostReading | null }
       guessed={filled.guessed}
       shop={null}
       wishId={wish.id}
+      sentence=""
       head={
         <section className={css.head} role="note">
           <span className={css.people} aria-hidden>

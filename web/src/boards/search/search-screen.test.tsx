@@ -28,11 +28,25 @@ const board = (id: number, distance: number) => ({
   createAt: '2026-11-14T10:00:00.000Z',
 });
 
+const LIKE = {
+  id: 12,
+  name: '우주선 한 대',
+  people: 2,
+  state: 'OPEN',
+  near: 1500,
+  place: '성수동1가',
+  mine: false,
+  until: '2999-12-06T12:00:00.000Z',
+  keepable: false,
+  boardId: null,
+};
+
 function open(answer: (path: string) => { body: unknown; headers?: Record<string, string> }) {
   storeToken('t');
   let words: { id: number; word: string }[] = [];
   const server = standInServer({
     'GET /api/group-boards/search': ({ path }) => answer(path),
+    'GET /api/wishes': () => ({ body: [LIKE] }),
     'GET /api/alerts': () => ({ body: { reach: 3000, words } }),
     'POST /api/alerts': ({ body }) => {
       words = [{ id: 5, ...(body as { word: string }) }];
@@ -65,6 +79,13 @@ test('nothing found names the word, and offers to widen, the shop and the assist
   await screen.findByText('3km로 넓히면 1개가 있어요');
   fireEvent.click(screen.getByRole('button', { name: /3km.*1개/ }));
   await screen.findByRole('link', { name: /우주선 1대/ });
+});
+
+test('where the results end stands what neighbours look for of that name', async () => {
+  const server = open(() => ({ body: [board(1, 200)] }));
+  await screen.findByText('이웃들이 찾고 있어요');
+  expect(screen.getByRole('button', { name: '우주선 한 대 나도 살래요' })).toBeTruthy();
+  expect(server.requests.map(({ path }) => path)).toContain(`/api/wishes?like=${encodeURIComponent('우주선')}`);
 });
 
 test('a first page that is not all reads "10개 이상"', async () => {

@@ -1,3 +1,4 @@
+import { WISH_NAME_MAX } from '@mungchi/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Pencil } from 'lucide-react';
 import { useSearchParams } from 'wouter';
@@ -9,6 +10,7 @@ import { ButtonLink } from '../../ui/control/button';
 import { IconButton } from '../../ui/control/icon-button';
 import { Empty } from '../../ui/feedback/empty';
 import { Failed } from '../../ui/feedback/failed';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Loading } from '../../ui/feedback/loading';
 import { hidden } from '../../ui/foundation/type.css';
 import { Screen } from '../../ui/frame/screen';
@@ -21,6 +23,9 @@ import { WishButton } from '../wishes/wish-button';
 import { AlertBell, AlertSwitch } from './alert-bell';
 import { SearchField } from './search-field';
 import * as css from './search-screen.css';
+
+/** Where the results end, what neighbours look for of that name. */
+const WishStrip = lazyPart(() => import('../wishes/wish-strip').then((at) => at.WishStrip));
 
 export function SearchScreen() {
   const [query] = useSearchParams();
@@ -75,13 +80,16 @@ function Results({ keyword }: { keyword: string }) {
       ) : data.length === 0 ? (
         <NothingFound keyword={keyword} radius={radius} onRadius={(wider) => change({ radius: wider })} />
       ) : (
-        <BoardList
-          label="검색 결과"
-          boards={data}
-          hasMore={hasNextPage}
-          failedMore={isFetchNextPageError}
-          onMore={() => !isFetchingNextPage && fetchNextPage()}
-        />
+        <>
+          <BoardList
+            label="검색 결과"
+            boards={data}
+            hasMore={hasNextPage}
+            failedMore={isFetchNextPageError}
+            onMore={() => !isFetchingNextPage && fetchNextPage()}
+          />
+          {!hasNextPage && Array.from(keyword).length <= WISH_NAME_MAX && <WishStrip like={keyword} />}
+        </>
       )}
     </div>
   );

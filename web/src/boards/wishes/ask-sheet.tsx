@@ -93,7 +93,7 @@ function AskForm({ first, onAsked }: { first: string; onAsked: (wish: Wish) => v
       </p>
       <TextField
         label="무엇을 찾으세요?"
-        hint="예: 쌀 20kg, 절임배추"
+        placeholder="예: 쌀 20kg, 절임배추"
         value={name}
         maxLength={WISH_NAME_MAX}
         error={problem}
@@ -119,7 +119,7 @@ function AskForm({ first, onAsked }: { first: string; onAsked: (wish: Wish) => v
         <OpenAlready name={name} />
       )}
       <p className={css.privacy}>
-        <EyeOff size={18} aria-hidden />
+        <EyeOff size={18} aria-hidden className={css.eye} />
         이름은 보이지 않아요. ‘3km 안 이웃’으로만 보여요.
       </p>
       {alike ? (

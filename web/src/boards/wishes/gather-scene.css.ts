@@ -9,7 +9,7 @@ export const scene = style({
   background: `linear-gradient(${color.sky}, ${color.skyLow} 80%)`,
 });
 /** The picture of a page: as wide as it is, its middle in the middle, its sky behind the corners of the bar. */
-export const wide = style([scene, { height: 290, marginTop: -20, borderRadius: 0 }]);
+export const wide = style([scene, { height: 270, marginTop: -20, borderRadius: 0 }]);
 export const cloud = style({ fill: color.card, opacity: 0.8 });
 export const far = style({ fill: `color-mix(in srgb, #7cb342 18%, ${color.bg})` });
 export const close = style({ fill: `color-mix(in srgb, #7cb342 27%, ${color.bg})` });

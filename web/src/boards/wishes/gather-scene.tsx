@@ -12,16 +12,15 @@ import * as css from './gather-scene.css';
 
 type Props = { places: readonly PictureSeat[]; mood?: MascotMood; wide?: boolean };
 
-/** 92 is the size of a ball that the rest is drawn beside. */
-const SMALL = { w: 358, h: 138, size: 92, foot: 30 };
-const WIDE = { w: 390, h: 270, size: 116, foot: 84 };
+/** 92 is the size of a ball that the rest is drawn beside. On a page they stand closer, clear of its edges. */
+const SMALL = { w: 358, h: 138, size: 92, gap: 104, foot: 30 };
+const WIDE = { w: 390, h: 270, size: 116, gap: 116, foot: 78 };
 const THREAD = '#e0638c';
 
 /** One thread through everybody who looks for it, its end in the last free seat. Decoration: the words beside it say the number. */
 export function GatherScene({ places, mood = 'greeting', wide = false }: Props) {
-  const { w, h, size, foot } = wide ? WIDE : SMALL;
+  const { w, h, size, gap, foot } = wide ? WIDE : SMALL;
   const scale = size / 92;
-  const gap = 104 * scale;
   const ground = h - foot;
   const at = (nth: number): number => w / 2 + (nth - 1) * gap;
   const isFree = (place: PictureSeat | undefined): boolean => place === 'free' || place === 'you' || place === 'gone';

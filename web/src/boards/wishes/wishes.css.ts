@@ -111,6 +111,7 @@ export const own = style({
 
 export const form = style({ ...stack(14), paddingTop: 8 });
 export const privacy = style({ display: 'flex', gap: 8, color: color.sub, fontSize: rem(14), lineHeight: rem(20) });
+export const eye = style({ flex: 'none', color: color.brandText });
 export const hit = style({ ...stack(12), padding: 14, borderRadius: radius.card, background: color.light });
 export const hitHead = style({
   display: 'flex',

@@ -50,6 +50,15 @@ test('a neighbour joins from the strip with one press; gathered ones are opened'
   expect(screen.getByRole('link', { name: '감귤 내가 열기' }).getAttribute('href')).toBe('/gonggu/write?wish=13');
 });
 
+// covers find.13
+test('under what a search found stands what neighbours look for of that name', async () => {
+  const server = standInServer({ 'GET /api/wishes': () => ({ body: [wish({ name: '하우스감귤 3kg' })] }) });
+  show(<WishStrip like="감귤" />);
+  await screen.findByText('하우스감귤 3kg');
+  expect(screen.queryByText('모두 보기')).toBeNull();
+  expect(server.requests.some(({ path }) => path.endsWith(`like=${encodeURIComponent('감귤')}`))).toBe(true);
+});
+
 test('a strip whose call fails is absent', async () => {
   const server = standInServer({ 'GET /api/wishes': () => refusal(409, 'HOME_UNSET') });
   show(<WishStrip />);
