@@ -73,7 +73,11 @@ test('what was begun on another device is offered, and goes on under its own num
 test('declined, it stays where it is and the form is empty', async () => {
   const server = open({ 'GET /api/drafts': () => ({ body: [line] }) });
   const offer = await screen.findByRole('region', { name: '다른 기기에서 쓰던 글' });
+  // Of the two panels the offer has the solid button.
+  const fill = await screen.findByRole('button', { name: '채우기' });
+  const quiet = fill.className;
   await userEvent.click(within(offer).getByRole('button', { name: '새로 쓸게요' }));
+  await waitFor(() => expect(fill.className).not.toBe(quiet));
   expect(screen.queryByRole('region', { name: '다른 기기에서 쓰던 글' })).toBeNull();
   expect((await name()).value).toBe('');
   expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([]);

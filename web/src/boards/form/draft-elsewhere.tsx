@@ -12,10 +12,15 @@ import * as css from './draft-elsewhere.css';
 import { filledOf } from './draft-form';
 import type { useBoardForm } from './use-board-form';
 
-type Props = { form: ReturnType<typeof useBoardForm>; onNewer: () => void };
+type Props = {
+  form: ReturnType<typeof useBoardForm>;
+  onNewer: () => void;
+  /** Whether one is offered: then that is the first thing to do. */
+  onOffer: (offered: boolean) => void;
+};
 
 /** Offers what was begun on another device, while there is nothing here; says so when there is more of what is here. */
-export function DraftElsewhere({ form, onNewer }: Props) {
+export function DraftElsewhere({ form, onNewer, onOffer }: Props) {
   const { data, isFetchedAfterMount } = useQuery({ ...draftsQuery, staleTime: 0 });
   const [declined, setDeclined] = useState(false);
   const lines = isFetchedAfterMount ? data : undefined;
@@ -28,8 +33,11 @@ export function DraftElsewhere({ form, onNewer }: Props) {
     if (lines) tellNewer(lines);
   }, [lines]);
 
-  const offered = lines?.[0];
-  if (!offered || declined || form.old || form.dirty) return null;
+  const offered = declined || form.old || form.dirty ? undefined : lines?.[0];
+  const isOffered = offered !== undefined;
+  // What stands below steps back.
+  useEffect(() => onOffer(isOffered), [isOffered, onOffer]);
+  if (!offered) return null;
   return <Offer line={offered} form={form} onDecline={() => setDeclined(true)} />;
 }
 

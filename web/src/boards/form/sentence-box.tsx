@@ -16,10 +16,12 @@ type Props = {
   tile: HTMLElement | null;
   /** The fields came filled. */
   folded: boolean;
+  /** Something else is to be decided first. */
+  quiet: boolean;
 };
 
 /** One sentence, or a pasted text, in place of the fields: folded to a tile once they are filled. */
-export function SentenceBox({ form, guesses, given, tile, folded }: Props) {
+export function SentenceBox({ form, guesses, given, tile, folded, quiet }: Props) {
   const sentence = useSentence(form, guesses, given);
   const [unfolded, setUnfolded] = useState(false);
   const { step } = sentence.state;
@@ -33,7 +35,7 @@ export function SentenceBox({ form, guesses, given, tile, folded }: Props) {
       ) : (
         <Panel
           sentence={sentence}
-          quiet={form.old}
+          quiet={quiet}
           focused={unfolded}
           onRead={async () => {
             await sentence.read();

@@ -59,6 +59,7 @@ export function WriteForm(props: Props) {
   const [tell, setTell] = useState(true);
   const [wish, setWish] = useState<Wish | null>(null);
   const [declined, setDeclined] = useState(false);
+  const [offered, setOffered] = useState(false);
   // Of a wish that is gone by now it is opened all the same, without its neighbours.
   const wanted = declined ? undefined : (wishId ?? wish?.id);
   useSharedPictures(picturesAt, form.photos.add);
@@ -119,7 +120,7 @@ export function WriteForm(props: Props) {
             {!declined && head}
             <PhoneAsked />
             {again && <AgainHead {...again} tell={tell} onTell={setTell} />}
-            {!from && !again && <DraftElsewhere form={form} onNewer={echo.compare} />}
+            {!from && !again && <DraftElsewhere form={form} onNewer={echo.compare} onOffer={setOffered} />}
             {sentence !== undefined && (
               <SentenceBox
                 form={form}
@@ -127,6 +128,7 @@ export function WriteForm(props: Props) {
                 given={sentence}
                 tile={tile}
                 folded={wishId !== undefined}
+                quiet={form.old || offered}
                 waiting={!form.dirty && wishId === undefined && <div className={css.sentencePlace} />}
               />
             )}
