@@ -6,6 +6,9 @@ import { MONEY } from './retention-words';
 export const MONEY_RETENTION = {
   orders: {
     ...MONEY,
+    what: '결제 주문, 같은 결제 수단인지 알아보는 값 (카드 번호로 되돌릴 수 없게 바꾼 것)',
+    why: '전자상거래법에 따라, 그 값은 부정 이용을 막기 위해',
+    howLong: `${MONEY.howLong}, 그 값은 결제하고 5년`,
     mine: bySeat,
     leaving: 'keep',
     exported: ['board_id', 'amount', 'status', 'created_at', 'paid_at'],

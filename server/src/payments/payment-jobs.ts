@@ -6,6 +6,7 @@ import { creditLeader } from './credit-leader';
 import { carryOutOrder } from './disputes/carry-out-order';
 import type { CaseOrder } from './disputes/case-order';
 import { noteLateCases } from './disputes/note-late-cases';
+import { forgetMarks } from './forget-marks';
 import { lookAtPayment } from './look-at-payment';
 import { moveEvidence } from './move-evidence';
 import { RECONCILE_QUEUE, reconcileOrders } from './reconcile-orders';
@@ -22,6 +23,7 @@ declare module '../jobs/jobs' {
     'payments.move-evidence': Record<string, never>;
     'payments.late-cases': Record<string, never>;
     'payments.promises': Record<string, never>;
+    'payments.forget-marks': Record<string, never>;
     'payments.decide': CaseOrder & { requestId: string };
   }
 }
@@ -35,6 +37,7 @@ export const paymentJobs = {
   'payments.move-evidence': (deps, _, { signal }) => moveEvidence(deps, signal),
   'payments.late-cases': (deps) => noteLateCases(deps),
   'payments.promises': (deps) => checkPromises(deps),
+  'payments.forget-marks': (deps) => forgetMarks(deps),
   'payments.decide': (deps, order) => carryOutOrder(deps, order),
   'payments.reconcile': async (deps, _, { signal }) => {
     await reconcileOrders(deps, signal);
@@ -48,4 +51,6 @@ export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   { job: 'payments.move-evidence', cron: '*/10 * * * *' },
   { job: 'payments.late-cases', cron: '0 1 * * *' },
   { job: 'payments.promises', cron: '30 18 * * *' },
+  // At 03:50 in Seoul.
+  { job: 'payments.forget-marks', cron: '50 18 * * *' },
 ];
