@@ -139,7 +139,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'timePolls',
     'users',
   ],
-  desk: ['appointments', 'boards', 'disputes', 'participants', 'questions', 'reports', 'seated', 'users'],
+  desk: ['appointments', 'boards', 'disputes', 'participants', 'questions', 'seated', 'users'],
   handover: ['boards', 'disputes', 'seated', 'users'],
   legal: ['users'],
   media: ['boardDrafts', 'boards', 'disputes', 'products', 'receipts', 'users'],
