@@ -73,8 +73,8 @@ export async function readWish(
 
 const IS_NOT_HIDDEN = sql<boolean>`b.ended_why is distinct from 'HIDDEN'`;
 
-/** The same as OPEN or GATHERED of `wishState`. */
-function isLooking(now: Date): RawBuilder<boolean> {
+/** The same as OPEN or GATHERED of `wishState` (`looking.test.ts`). `b`: the wish. */
+export function isLooking(now: Date): RawBuilder<boolean> {
   return sql<boolean>`b.ended_at is null and b.until > ${now}
     and (opened.id is null or opened.deleted_at is not null or opened.stage = 'CANCELLED')`;
 }
