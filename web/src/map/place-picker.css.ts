@@ -8,6 +8,17 @@ export const picker = style({ flex: 1, display: 'flex', flexDirection: 'column',
 const minHeight = 'clamp(180px, 30dvh, 320px)';
 export const stage = style({ position: 'relative', flex: 1, minHeight, display: 'flex' });
 export const map = style({ flex: 1, minHeight });
+/** Nobody lives in the middle of the map before somebody says so: stands on the pin, and lets presses through. */
+export const wondering = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 2,
+  display: 'grid',
+  placeItems: 'center',
+  paddingBottom: 48,
+  pointerEvents: 'none',
+});
+export const lock = style({ verticalAlign: -2 });
 export const panel = style({ ...stack(12), padding: 16 });
 export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 8 });
 export const denied = style({

@@ -1,5 +1,6 @@
 import { NEARBY_METRES } from '@mungchi/contract';
-import { LocateFixed, MapPin, Search } from 'lucide-react';
+import { LocateFixed, Lock, MapPin, Search } from 'lucide-react';
+import { Mascot } from '../ui/mascot/mascot';
 import { AddressSheet } from './address-search/address-sheet';
 import { NeighbourhoodMap } from './neighbourhood-map';
 import * as css from './place-picker.css';
@@ -23,6 +24,11 @@ export function PlacePicker({ pick }: { pick: PlacePick }) {
           onPinMove={(point) => pick.moveTo(point)}
           className={css.map}
         />
+        {!pick.chosen && (
+          <div className={css.wondering} aria-hidden>
+            <Mascot color="yellow" mood="thinking" size={104} />
+          </div>
+        )}
       </div>
       <div className={css.panel}>
         {pick.locating === 'denied' && (
@@ -48,6 +54,9 @@ export function PlacePicker({ pick }: { pick: PlacePick }) {
         <p className={pick.chosen ? css.address : css.unchosen} aria-live="polite">
           <MapPin size={22} aria-hidden className={css.pin} />
           <span className={css.words}>{words(pick)}</span>
+        </p>
+        <p className={css.denied}>
+          <Lock size={14} aria-hidden className={css.lock} /> 이웃에게는 동 이름만 보여요.
         </p>
       </div>
       <AddressSheet

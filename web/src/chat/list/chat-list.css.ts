@@ -30,8 +30,20 @@ export const row = style({
 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
 export const shapes = style([words, { gap: 8 }]);
-export const first = style({ display: 'flex', alignItems: 'center', gap: 5, minWidth: 0 });
-export const title = style({ fontSize: rem(16), lineHeight: rem(22), fontWeight: 700 });
+export const first = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 5,
+  minWidth: 0,
+  // A phone at twice its size: the name keeps a line of its own.
+  '@media': { '(max-width: 259px)': { flexWrap: 'wrap' } },
+});
+export const title = style({
+  fontSize: rem(16),
+  lineHeight: rem(22),
+  fontWeight: 700,
+  '@media': { '(max-width: 259px)': { flex: '1 0 100%' } },
+});
 export const people = style({
   flex: 'none',
   display: 'inline-flex',
