@@ -28,7 +28,7 @@ export const checkHome = endpoint({
   auth: 'user',
   body: Reading,
   response: HomeCheck,
-  errors: ['SIGNUP_REQUIRED', 'HOME_UNSET', 'POSITION_CONSENT', 'CHECK_SOON', 'POSITION_ROUGH', 'NOT_HERE'],
+  errors: ['SIGNUP_REQUIRED', 'HOME_UNSET', 'UNDER_14', 'POSITION_CONSENT', 'CHECK_SOON', 'POSITION_ROUGH', 'NOT_HERE'],
   limit: { max: 10, seconds: 3600 },
 });
 

@@ -77,6 +77,21 @@ test('only to a text that names this use; the position is not used before', asyn
   expect(await uses(person)).toEqual([{ purpose: 'CHECK' }]);
 });
 
+test('nobody under fourteen where consents are asked for, however they signed up', async () => {
+  const strict = await testApp({ env: { LEGAL: 'on' } });
+  strict.clock.now = START;
+  const person = await strict.person(SEONGSU);
+  const ask = async () => (await strict.call(person, 'POST', '/api/users/check', READING)).body.code;
+  expect(await ask()).toBe('POSITION_CONSENT');
+  const born = (birth: string) =>
+    strict.db.updateTable('users').set({ birth }).where('id', '=', person.userId).execute();
+  await born('2012-11-19');
+  expect(await ask()).toBe('UNDER_14');
+  await born('2012-11-18');
+  expect(await ask()).toBe('POSITION_CONSENT');
+  await strict.close();
+});
+
 test('that a position was used is noted also when it was of no use, and can be read', async () => {
   const person = await neighbour();
   expect((await check(person, { ...READING, accuracy: 201 })).body.code).toBe('POSITION_ROUGH');

@@ -3,13 +3,14 @@ import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { consentStates } from '../legal/consent-rows';
+import { isUnder14 } from '../legal/consent-rules';
 import { notePosition } from '../legal/note-position';
 import { Refusal } from '../refusal';
 import { checkedUntil, checkFrom, checkStep } from './check-rules';
 import { lockPeople } from './lock-people';
 import { signedUpUser } from './user-rows';
 
-type Needed = Pick<Deps, 'db' | 'now' | 'legal'>;
+type Needed = Pick<Deps, 'db' | 'now' | 'legal' | 'config'>;
 
 /**
  * Compares one reading with the saved home. That the position was used is noted also when it was of no use; the reading goes
@@ -22,6 +23,7 @@ export async function checkHome(deps: Needed, userId: UserId, reading: Reading):
     const { latitude, longitude, ...person } = await signedUpUser(tx, userId);
     const home = latitude === null || longitude === null ? null : { latitude, longitude };
     if (!home) throw new Refusal('HOME_UNSET');
+    if (deps.config.legal.on && person.birth && isUnder14(person.birth, deps.now())) throw new Refusal('UNDER_14');
     await assertAgreed(deps, tx, userId);
     const today = seoulDay(deps.now());
     const step = checkStep({ home, ...person }, reading, today);
