@@ -79,7 +79,7 @@ test('one at a time, and no more may wait than can be rendered', async () => {
 test('a thread that never ends, or dies, is replaced', async () => {
   const renderer = await rendererThat(
     "if (input.pathname === '/loop') for (;;); if (input.pathname === '/die') throw new Error('dead'); say({ html: 'here', ms: 1 });",
-    { hungMs: 50 },
+    { hungMs: 1500 },
   );
   for (const end of ['/loop', '/die']) {
     expect(await renderer.render(at(end))).toEqual({ outcome: 'failed' });
