@@ -170,27 +170,47 @@ test('who has scrolled before the app is there stays where they are', async () =
   expect(await page.evaluate(() => scrollY)).toBe(320);
 });
 
-test('who goes back before the app is there sees the page before, and comes forward again', async () => {
-  await openBoard(await newNeighbour(site));
-  const { page } = await newNeighbour(site);
-  await page.goto('/');
-  await takenOver(page);
-  await page.getByRole('list', { name: '근처에서 열린 공구' }).getByRole('link').first().click();
-  await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
-  const release = await holdCode(page);
-  await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
-  await page.evaluate(() => history.back());
-  await page.waitForURL('/');
-  // What was rendered is not shown as the page of another address.
-  await page.getByRole('button', { name: '공구 참여하기' }).waitFor({ state: 'hidden' });
-  release();
-  await page.getByRole('list', { name: '근처에서 열린 공구' }).waitFor();
-  await page.evaluate(() => history.forward());
-  await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/gonggu\/list\/\d+$/);
-  // A console error, a hydration warning among them, fails the test (harness/watch-page.ts).
-});
+// covers ssr.3
+for (const late of isWhole ? [false, true] : [false])
+  test(`who goes back before the app is there sees the page before, and comes forward again${late ? ', told of it late' : ''}`, async () => {
+    await openBoard(await newNeighbour(site));
+    const { page } = await newNeighbour(site);
+    const join = page.getByRole('button', { name: '공구 참여하기' });
+    await page.goto('/');
+    await takenOver(page);
+    await page.getByRole('list', { name: '근처에서 열린 공구' }).getByRole('link').first().click();
+    await join.waitFor();
+    const release = await holdCode(page);
+    if (late) await page.addInitScript(tellLate);
+    await page.reload({ waitUntil: 'commit' });
+    await join.waitFor();
+    await page.evaluate(() => history.back());
+    await page.waitForURL('/');
+    // What was rendered is not shown as the page of another address.
+    if (!late) await join.waitFor({ state: 'hidden' });
+    release();
+    await page.getByRole('list', { name: '근처에서 열린 공구' }).waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('tell')));
+    await page.evaluate(() => history.forward());
+    await join.waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/gonggu\/list\/\d+$/);
+    // A console error, a hydration warning among them, fails the test (harness/watch-page.ts).
+  });
+
+/** As in Safari: the address changes at once, and the page hears of it when it is loaded. */
+function tellLate(): void {
+  let untold: PopStateEvent | null = null;
+  let isTold = false;
+  addEventListener('popstate', (event) => {
+    if (isTold) return;
+    untold = event;
+    event.stopImmediatePropagation();
+  });
+  addEventListener('tell', () => {
+    isTold = true;
+    if (untold) dispatchEvent(new PopStateEvent('popstate', { state: untold.state }));
+  });
+}
 
 // covers ssr.3
 test('what is typed and chosen before the app is there is not lost', async () => {

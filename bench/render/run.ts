@@ -28,7 +28,14 @@ const rows: [string, number, number][] = [];
 async function page(input: Omit<RenderInput, 'at'>): Promise<number> {
   const { html, answers, at } = await read(input);
   if (html === null) throw new Error('A page could not be rendered');
-  const whole = withRendering(pageFor!(input.pathname), { for: 'visitor', html, answers, at, sentAt: new Date() });
+  const whole = withRendering(pageFor!(input.pathname), {
+    for: 'visitor',
+    address: input.pathname,
+    html,
+    answers,
+    at,
+    sentAt: new Date(),
+  });
   return brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }).length;
 }
 

@@ -1,8 +1,9 @@
 import { READS_HEADER, READS_OWN, sourceSet } from '@mungchi/contract';
 import type { AskedAt } from '../build/asked';
-import type {} from './api/ssr-page';
+import { isRenderedHere } from './api/rendered-here';
 import { TOKEN_KEY } from './api/session/token';
 import { isRenderedFor } from './api/session/token-person';
+import type {} from './api/ssr-page';
 import type {} from './installed/install-prompt';
 import { THEME_KEY } from './ui/foundation/theme';
 
@@ -27,7 +28,11 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   const token = localStorage.getItem(TOKEN_KEY);
   const { renderedFor } = page;
-  const own = renderedFor !== undefined && isRenderedFor(renderedFor, token) && (token === null || !isLeftDifferent());
+  const own =
+    renderedFor !== undefined &&
+    isRenderedFor(renderedFor, token) &&
+    isRenderedHere() &&
+    (token === null || !isLeftDifferent());
   // The page of somebody else: not shown, the app renders another.
   if (renderedFor !== undefined && !own) page['renderedFor'] = 'other';
   if (!own) askAhead(token);
@@ -39,7 +44,6 @@ try {
 function isLeftDifferent(): boolean {
   const asked = askedHere();
   return (
-    (history.state as { state?: unknown } | null)?.state != null ||
     (asked?.kept !== undefined && sessionStorage.getItem(asked.kept) !== null) ||
     (asked?.calls ?? []).some(({ filter }) => filter && keptFilter(filter) !== filter.newcomer)
   );
@@ -79,9 +83,8 @@ function takeOverRendered(): void {
     window.pressed = button;
   });
   // Gone back before the app is there: what is rendered is not the page of this address any more.
-  const { pathname } = location;
   addEventListener('popstate', () => {
-    if (window.pressed !== null && location.pathname !== pathname) page['renderedFor'] = 'other';
+    if (window.pressed !== null && !isRenderedHere()) page['renderedFor'] = 'other';
   });
   // A search is sent off without the app as well, but not for nothing.
   addEventListener('submit', (event) => {

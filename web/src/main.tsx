@@ -2,6 +2,7 @@ import '../fonts/made/interface.css';
 import './ui/foundation/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isRenderedHere } from './api/rendered-here';
 import { ssrPage } from './api/ssr-page';
 import { whenIdle } from './api/when-idle';
 import { App } from './app';
@@ -33,7 +34,7 @@ function start(): void {
   const { pressed } = window;
   window.pressed = null;
   const isHidden = document.documentElement.dataset['renderedFor'] === 'other';
-  if (ssrPage && !isHidden) {
+  if (ssrPage && !isHidden && isRenderedHere()) {
     const at = currentEntry();
     // In slices of a few milliseconds each; a press in between hydrates what it needs at once.
     startTransition(() => {
@@ -44,7 +45,7 @@ function start(): void {
     pressed?.click();
     return;
   }
-  // Rendered for somebody else or left before the app was there, and hidden since (before.ts).
+  // Rendered for somebody else or left before the app was there (before.ts).
   root.replaceChildren();
   delete document.documentElement.dataset['renderedFor'];
   createRoot(root).render(<App table={table} />);

@@ -1,19 +1,12 @@
 import { boardDetail, chatRooms } from '@mungchi/contract/calls';
-import { act } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
-import { fillCache } from '../api/fill-cache';
+import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '../api/query-client';
 import { storeToken } from '../api/session/token';
 import { testBoard } from '../api/test-board';
-import { App } from '../app';
-import { currentEntry } from '../history/history-entry';
-import { routes } from '../routes';
-import { screenTable } from '../shell/screens';
 import { visit } from '../shell/test-router';
 import { render } from './render';
+import { leavePage, takeOver } from './test-take-over';
 
-const table = screenTable(routes);
 const AT = Date.parse('2026-11-16T09:00:00Z');
 const board = testBoard({
   title: '제주 감귤 </script><b>',
@@ -22,28 +15,7 @@ const board = testBoard({
 });
 const answers = [{ path: boardDetail.path, params: { boardId: 7 }, answer: board }];
 
-let root: Root | undefined;
-afterEach(() => {
-  for (const box of document.body.children) forgetServer(box);
-  act(() => root?.unmount());
-  root = undefined;
-  queryClient.clear();
-  document.body.replaceChildren();
-  delete document.documentElement.dataset['renderedAt'];
-});
-
-/** React notes at each context who rendered it last, and warns the tests after these. */
-function forgetServer(box: Element): void {
-  type Fiber = { type?: { _currentRenderer?: unknown } | null; child: Fiber | null; sibling: Fiber | null };
-  const [, fiber] = Object.entries(box).find(([name]) => name.startsWith('__reactContainer')) ?? [];
-  const visitAll = (at: Fiber | null): void => {
-    if (!at) return;
-    if (at.type?._currentRenderer) at.type._currentRenderer = null;
-    visitAll(at.child);
-    visitAll(at.sibling);
-  };
-  visitAll((fiber as { stateNode: { current: Fiber } } | undefined)?.stateNode.current ?? null);
-}
+afterEach(leavePage);
 
 const room = (title: string) => ({
   id: 7,
@@ -75,44 +47,22 @@ test.each([
     ['감귤 &lt;/script&gt;&lt;b&gt;</h1>', '8,000원', '거래 장소', '제주시 아라동', '제주 감귤 10kg', '2분 전', 'D-4'],
   ],
 ])('%s is rendered whole, and the app takes it over without a warning, at another time', async (pathname, words) => {
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = await renderedAt(pathname);
   expect(html).not.toMatch(/<script| style="|<link/);
   for (const part of words) expect(html).toContain(part);
-  const recovered = vi.fn();
-  document.documentElement.dataset['renderedAt'] = String(AT);
-  fillCache(queryClient, answers, Date.now());
-  const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = html.replaceAll(' data-style="', ' style="');
-  const before = box.querySelector('main');
-  await act(async () => {
-    root = hydrateRoot(box, <App table={table} />, { onRecoverableError: recovered });
-  });
-  expect(box.querySelector('main')).toBe(before);
-  expect(recovered).not.toHaveBeenCalled();
-  // Both renderers of React live in this one process.
-  const said = errors.mock.calls.filter(([words]) => !String(words).includes('multiple renderers'));
-  expect(said).toEqual([]);
-  errors.mockRestore();
+  const { isSame, recovered, said } = await takeOver(html, AT, answers);
+  expect({ isSame, recovered, said }).toEqual({ isSame: true, recovered: [], said: [] });
 });
 
 test('who goes elsewhere while the app takes a page over gets there, and the page is taken over as it was', async () => {
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = await renderedAt('/gonggu/list/7');
-  const recovered = vi.fn();
-  document.documentElement.dataset['renderedAt'] = String(AT);
-  fillCache(queryClient, answers, Date.now());
-  const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = html.replaceAll(' data-style="', ' style="');
-  await act(async () => {
-    root = hydrateRoot(box, <App table={table} at={currentEntry()} />, { onRecoverableError: recovered });
+  const { box, recovered } = await takeOver(html, AT, answers, () => {
     history.replaceState(null, '', '/login');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  expect(recovered).not.toHaveBeenCalled();
+  expect(recovered).toEqual([]);
   expect(box.textContent).toContain('카카오로 시작하기');
   expect(box.textContent).not.toContain('거래 장소');
-  errors.mockRestore();
 });
 
 // covers ssr.4

@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 import type { Deps } from '../../deps';
 import { webOrigin } from '../origin';
-import { startRenderer } from './renderer';
-import { withRendering } from './with-rendering';
+import { type PageAnswer, type ReadyInput, renderInputs } from './render-input';
 import { renderedPages } from './rendered-pages';
-import { type PageAnswer, renderInputs, type ReadyInput } from './render-input';
+import { startRenderer } from './renderer';
 import { soon } from './soon';
+import { withRendering } from './with-rendering';
 
 /** Renders the screen of a page into it, or leaves the page as it is. */
 export type RenderInto = (
@@ -62,7 +62,7 @@ export async function pageRendering(app: FastifyInstance, deps: Deps, folder: st
     if (!('html' in result) || result.html === null) return page;
     const { html, answers, at } = result;
     const whose = input.reader ?? (light ? 'anyone' : 'visitor');
-    return withRendering(page, { for: whose, html, answers, at, sentAt: new Date() });
+    return withRendering(page, { for: whose, address: request.url, html, answers, at, sentAt: new Date() });
   };
 
   async function renderingOf(request: FastifyRequest, { ssr }: LoadedScreen, input: ReadyInput, ms: number) {

@@ -74,7 +74,7 @@ function People({ board: { participants, openSeats }, onShow }: { board: BoardDe
   return (
     <ul className={css.people} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {participants.map((person, index) => (
-        <li key={person.userId ?? index} className={seat.seat}>
+        <li key={person.userId ?? `seat ${index}`} className={seat.seat}>
           <Face person={person} leader={index === 0} onShow={onShow} />
         </li>
       ))}

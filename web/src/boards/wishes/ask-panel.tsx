@@ -1,10 +1,9 @@
-import { seoulDay } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { meQuery } from '../../api/me';
 import { wishesQuery } from '../../api/wishes';
-import { serverNow } from '../../time/clock';
+import { useSeoulToday } from '../../time/clock';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { sectionTitle } from '../../ui/foundation/display.css';
 import { ThingPicture } from '../../ui/piece/thing-picture';
@@ -19,7 +18,7 @@ export function AskPanel() {
   const { data: wishes = [] } = useQuery(wishesQuery);
   const [asked, setAsked] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const month = Number(seoulDay(serverNow()).slice(5, 7));
+  const month = Number(useSeoulToday().slice(5, 7));
   function ask(name: string) {
     setAsked(name);
     setIsOpen(true);

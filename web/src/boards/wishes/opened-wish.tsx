@@ -2,7 +2,7 @@ import type { BoardDetail, Wish } from '@mungchi/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { boardQuery } from '../../api/boards';
-import { serverNow } from '../../time/clock';
+import { useNow } from '../../time/clock';
 import { nearEvening } from '../../time/until-words';
 import { BoardCard, type ListedBoard } from '../../ui/piece/board-card';
 import * as css from './wish-screen.css';
@@ -12,7 +12,8 @@ export function OpenedWish({ wish, boardId }: { wish: Wish; boardId: NonNullable
   const { data: board } = useQuery(boardQuery(boardId));
   const card = board ? cardOf(board) : null;
   const leader = board?.participants[0]?.nickname;
-  const until = board?.first?.mine && !board.join ? nearEvening(board.first.until, serverNow()) : null;
+  const now = useNow();
+  const until = board?.first?.mine && !board.join ? nearEvening(board.first.until, now) : null;
   return (
     <>
       <p className={css.big}>공구가 열렸어요!</p>

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { rememberReturnPath } from '../../api/session/return-path';
 import { readToken } from '../../api/session/token';
 import { useWishVerb } from '../../api/wishes';
-import { serverNow } from '../../time/clock';
-import { untilWords } from '../../time/until-words';
+import { useUntil } from '../../time/use-until';
 import { Button, ButtonLink } from '../../ui/control/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { BottomBar } from '../../ui/frame/bottom-bar';
@@ -91,12 +90,13 @@ function Join({ wish }: { wish: Wish }) {
 /** On its last day. */
 function Keep({ wish }: { wish: Wish }) {
   const keep = useWishVerb('keep');
+  const { at } = useUntil(wish.until);
   if (!wish.keepable) return null;
   return (
     <>
       <p className={css.ending}>
         <Clock size={18} aria-hidden />
-        {untilWords(wish.until, serverNow()).at}에 끝나요.
+        {at}에 끝나요.
       </p>
       <Button kind="secondary" onPress={() => keep(wish.id)}>
         계속 찾기

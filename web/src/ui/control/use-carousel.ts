@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 type Move = (engine: EmblaCarouselType) => void;
 type Options = {
@@ -20,7 +20,8 @@ export function useCarousel({ count, loop = false, every }: Options) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const moving = every !== undefined && !paused && !held && !prefersCalm();
+  const calm = useSyncExternalStore(watchCalm, prefersCalm, () => false);
+  const moving = every !== undefined && !paused && !held && !calm;
 
   // Synchronises with Embla, which owns the position.
   useEffect(() => {
@@ -72,6 +73,14 @@ export function useCarousel({ count, loop = false, every }: Options) {
   };
 }
 
+const CALM = '(prefers-reduced-motion: reduce)';
+
 function prefersCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia(CALM).matches;
+}
+
+function watchCalm(changed: () => void): () => void {
+  const asked = matchMedia(CALM);
+  asked.addEventListener('change', changed);
+  return () => asked.removeEventListener('change', changed);
 }
