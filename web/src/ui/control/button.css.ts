@@ -8,6 +8,7 @@ const base = style({
   justifyContent: 'center',
   gap: 6,
   textAlign: 'center',
+  textWrap: 'balance',
   fontWeight: 700,
   border: 0,
   transition: `background-color .15s ${ease}, transform .15s ${ease}`,
