@@ -18,7 +18,6 @@ export const wondering = style({
   paddingBottom: 48,
   pointerEvents: 'none',
 });
-export const lock = style({ verticalAlign: -2 });
 export const panel = style({ ...stack(12), padding: 16 });
 export const ways = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 8 });
 export const denied = style({
@@ -27,6 +26,8 @@ export const denied = style({
   fontSize: rem(13),
   lineHeight: rem(18),
 });
+export const seen = style([denied, { display: 'flex', alignItems: 'center', gap: 6 }]);
+export const lock = style({ flex: 'none' });
 export const address = style({
   display: 'flex',
   alignItems: 'center',

@@ -55,8 +55,9 @@ export function PlacePicker({ pick }: { pick: PlacePick }) {
           <MapPin size={22} aria-hidden className={css.pin} />
           <span className={css.words}>{words(pick)}</span>
         </p>
-        <p className={css.denied}>
-          <Lock size={14} aria-hidden className={css.lock} /> 이웃에게는 동 이름만 보여요.
+        <p className={css.seen}>
+          <Lock size={14} aria-hidden className={css.lock} />
+          이웃에게는 동 이름만 보여요.
         </p>
       </div>
       <AddressSheet
