@@ -17,10 +17,10 @@ export type Seat = { roomId: number; token: string };
 
 export type World = { databaseUrl: string; databasePid: number; seats: Seat[]; close(): Promise<void> };
 
-/** A PostgreSQL of its own (durable as in production) with 50 rooms of ten people. */
+/** A PostgreSQL of its own (durable as in production) with 50 rooms of ten people. It may start slowly on a busy machine. */
 export async function createWorld(): Promise<World> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-bench-'));
-  const server = await startEmbedded(path.join(folder, 'postgres'));
+  const server = await startEmbedded(path.join(folder, 'postgres'), { startWithinMs: 600_000 });
   const { db, pool, close } = connect(server.url, { max: 2 });
   await migrate(server.url);
   await pool.query(
