@@ -4,7 +4,8 @@ export type Figures = {
   utterances: number;
   /** Of all first sentences, not only those that ask for products. */
   firsts: number;
-  violations: number;
+  limits: number;
+  unfit: number;
   broken: number;
   untrue: number;
   prices: number;
@@ -34,7 +35,8 @@ export function figuresOf(scored: Scored[]): Figures {
     phantoms: claimed('phantoms'),
     among: claimed('among'),
     titles: claimed('titles'),
-    violations: scored.reduce((sum, each) => sum + each.violations.length, 0),
+    limits: scored.reduce((sum, each) => sum + each.limits.length, 0),
+    unfit: scored.reduce((sum, each) => sum + each.unfit.length, 0),
     followUps: share(counted.filter((each) => each.followUp)),
     overall: share(counted),
     p50: at(0.5),

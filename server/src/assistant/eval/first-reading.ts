@@ -6,9 +6,14 @@ import { hasExpectation, type Scored } from './score';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
+/** May be written as one word. */
+const LISTS: ReadonlySet<string> = new Set(['without', 'allow', 'harmless']);
+
 /** A set from a file: every turn must expect something, and every talk have a name of its own. */
 export function loadFile(file: string): Conversation[] {
-  const talks: Conversation[] = JSON.parse(readFileSync(file, 'utf8'));
+  const talks: Conversation[] = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
+    LISTS.has(key) && typeof value === 'string' ? value.split('|') : value,
+  );
   const mistakes = talks.flatMap(({ id, turns }) =>
     turns.filter((turn) => !hasExpectation(turn)).map(({ say }) => `${id}: nothing is expected of “${say}”`),
   );
@@ -28,9 +33,9 @@ export function recordFirstReading(file: string, day: string, scored: readonly S
   const lines = [
     `# ${path.basename(file, '.json')}, first reading, ${day}`,
     '',
-    `First answers ${percent(figures.firsts)}, follow-ups ${percent(figures.followUps)}; exclusions broken ${figures.broken}, untrue about purchases ${figures.untrue}, limits broken ${figures.violations}, untrue prices ${figures.prices}, phantom exclusions ${figures.phantoms}, \`중에서\` ${figures.among}, titles ${figures.titles}.`,
+    `First answers ${percent(figures.firsts)}, follow-ups ${percent(figures.followUps)}; exclusions broken ${figures.broken}, untrue about purchases ${figures.untrue}, limits broken ${figures.limits}, unfit ${figures.unfit}, untrue prices ${figures.prices}, phantom exclusions ${figures.phantoms}, \`중에서\` ${figures.among}, titles ${figures.titles}.`,
     '',
-    ...scored.flatMap(({ id, say, followUp, hit, text, cards, misses, violations, broken, untrue, claims }) => [
+    ...scored.flatMap(({ id, say, followUp, hit, text, cards, misses, limits, unfit, broken, untrue, claims }) => [
       `## ${id}${followUp ? ' (follow-up)' : ''} ${hit ? 'right' : 'WRONG'}`,
       `> ${say}`,
       '',
@@ -38,7 +43,7 @@ export function recordFirstReading(file: string, day: string, scored: readonly S
       ...cards.map((card) => `- ${card}`),
       ...(hit
         ? []
-        : ['', [...misses, ...violations, ...broken, ...untrue, ...Object.values(claims).flat()].join('; ')]),
+        : ['', [...misses, ...limits, ...unfit, ...broken, ...untrue, ...Object.values(claims).flat()].join('; ')]),
       '',
     ]),
   ];

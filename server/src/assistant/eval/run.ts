@@ -26,9 +26,9 @@ for (const conversation of loadSet('tuning').slice(0, 40))
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 console.log(
-  '| set | first sentences | dialogues | first answers | follow-ups | exclusions broken | untrue about purchases | limits broken | untrue prices | phantom exclusions | `중에서` | titles | p50 | p95 |',
+  '| set | first sentences | dialogues | first answers | follow-ups | exclusions broken | untrue about purchases | limits broken | unfit | untrue prices | phantom exclusions | `중에서` | titles | p50 | p95 |',
 );
-console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|---|');
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|');
 const failing: Scored[] = [];
 if (file) {
   const scored = await read(file, loadFile(file), evalNeighbourhood(catalogue));
@@ -41,8 +41,8 @@ if (file) {
     await read(name, loadSet(name), worldOf(name, catalogue));
 }
 if (showsMisses) {
-  for (const { id, say, misses, violations, broken, untrue, claims, text, cards } of failing) {
-    const why = [...misses, ...violations, ...broken, ...untrue, ...Object.values(claims).flat()].join('; ');
+  for (const { id, say, misses, limits, unfit, broken, untrue, claims, text, cards } of failing) {
+    const why = [...misses, ...limits, ...unfit, ...broken, ...untrue, ...Object.values(claims).flat()].join('; ');
     console.log(`\n${id} ${say}\n    ${why}\n    ${text.replaceAll('\n', ' / ')}\n    ${cards.join(' · ')}`);
   }
 }
@@ -55,11 +55,11 @@ async function read(
   const scored: Scored[] = [];
   for (const conversation of conversations)
     scored.push(...(await scoreConversation(conversation, catalogue, knowledge, nouns, world)));
-  const { firsts, followUps, broken, untrue, violations, prices, phantoms, among, titles, p50, p95 } =
+  const { firsts, followUps, broken, untrue, limits, unfit, prices, phantoms, among, titles, p50, p95 } =
     figuresOf(scored);
   const dialogues = conversations.filter(({ turns }) => turns.length > 1).length;
   console.log(
-    `| ${name} | ${conversations.length} | ${dialogues} | ${percent(firsts)} | ${percent(followUps)} | ${broken} | ${untrue} | ${violations} | ${prices} | ${phantoms} | ${among} | ${titles} | ${p50.toFixed(1)} ms | ${p95.toFixed(1)} ms |`,
+    `| ${name} | ${conversations.length} | ${dialogues} | ${percent(firsts)} | ${percent(followUps)} | ${broken} | ${untrue} | ${limits} | ${unfit} | ${prices} | ${phantoms} | ${among} | ${titles} | ${p50.toFixed(1)} ms | ${p95.toFixed(1)} ms |`,
   );
   failing.push(...scored.filter(({ hit }) => !hit));
   return scored;

@@ -19,7 +19,10 @@ export type Scored = {
   /** Nothing is expected of some turns of the old sets; they are steps of a talk and no part of a share. */
   isCounted: boolean;
   hit: boolean;
-  violations: string[];
+  /** Beyond a price that was said. */
+  limits: string[];
+  /** Of another kind or category than was wanted, by what the set says. */
+  unfit: string[];
   /** Exclusions broken, and untrue statements about what is open. */
   broken: string[];
   untrue: string[];
@@ -102,6 +105,21 @@ function kindOf({ decision }: BuiltInAnswer): string {
   return decision.kind === 'ask' || decision.kind === 'doubt' ? 'nonsense' : decision.kind;
 }
 
+/** What a kind is called by those who write sets without sight of the code. */
+const CALLED: Readonly<Record<string, string>> = { both: 'sum', board: 'boards', refuse: 'harm' };
+function kindsOf(reply: BuiltInAnswer): string[] {
+  const { decision } = reply;
+  const kind = kindOf(reply);
+  const isHarm = decision.kind === 'worry' && (decision.help === 'mixing' || decision.help === 'household');
+  return [
+    kind,
+    ...(CALLED[kind] ? [CALLED[kind]] : []),
+    ...(decision.kind === 'talk' ? ['talk'] : []),
+    ...(decision.kind === 'service' && decision.wrong ? ['trouble'] : []),
+    ...(isHarm ? ['harm'] : []),
+  ];
+}
+
 function judgeTurn(
   expected: Turn,
   reply: BuiltInAnswer,
@@ -120,7 +138,8 @@ function judgeTurn(
   const [first] = goods;
   const matched = first !== undefined && new RegExp(expected.match ?? '').test(first.name);
   miss(asksForProducts && !(isList && matched), `the first card does not fit (${kind})`);
-  miss(expected.kind !== undefined && !expected.kind.split('|').includes(kind), `kind ${kind}`);
+  const kinds = kindsOf(reply);
+  miss(expected.kind !== undefined && !expected.kind.split('|').some((each) => kinds.includes(each)), `kind ${kind}`);
   miss(expected.minProducts !== undefined && goods.length < expected.minProducts, 'too few products');
   if (expected.topic) {
     miss(
@@ -149,22 +168,24 @@ function judgeTurn(
   // What is harmful to whom it is for is left out by a table, unasked; the expectations are of what was said.
   const held = reply.held.excluded.flatMap(({ key, guard }) => (guard ? [] : [key])).toSorted();
   miss(expected.held !== undefined && held.join(',') !== expected.held, `holds ${held.join(',')}`);
-  const violations = isList
-    ? goods.flatMap((good) => [
-        ...(expected.max !== undefined && good.price > expected.max ? [`${good.name} is above ${expected.max}`] : []),
-        ...(expected.min !== undefined && good.price < expected.min ? [`${good.name} is below ${expected.min}`] : []),
-        ...(expected.category && good.categoryId !== expected.category ? [`${good.name} is in another category`] : []),
-        ...(expected.avoid && new RegExp(expected.avoid).test(`${good.name} ${good.keywords.join(' ')}`)
-          ? [`${good.name} was to be avoided`]
-          : []),
-      ])
-    : [];
+  const shown = isList ? goods : [];
+  const limits = shown.flatMap(({ name, price }) => [
+    ...(expected.max !== undefined && price > expected.max ? [`${name} is above ${expected.max}`] : []),
+    ...(expected.min !== undefined && price < expected.min ? [`${name} is below ${expected.min}`] : []),
+  ]);
+  const unfit = shown.flatMap(({ name, categoryId, keywords }) => [
+    ...(expected.category && categoryId !== expected.category ? [`${name} is in another category`] : []),
+    ...(expected.avoid && new RegExp(expected.avoid).test(`${name} ${keywords.join(' ')}`)
+      ? [`${name} was to be avoided`]
+      : []),
+  ]);
   return {
     say: expected.say,
     followUp: turn > 0,
     asksForProducts,
-    hit: misses.length === 0 && violations.length === 0,
-    violations,
+    hit: misses.length + limits.length + unfit.length === 0,
+    limits,
+    unfit,
     misses,
     text: reply.text,
   };
