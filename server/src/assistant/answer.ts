@@ -136,7 +136,7 @@ function goodsIn(decision: Decision): Good[] {
     case 'compare':
     case 'both':
     case 'units':
-      return decision.goods;
+      return [...new Set(decision.goods)];
     case 'none':
     case 'noted':
     case 'emergency':

@@ -52,7 +52,9 @@ function forAnimal(said: Understanding, held: Slots['excluded'], { goods, knowle
   const { topics } = said;
   if (entry?.kind !== 'topic' || topics.length === 0 || topics.some(({ title }) => title === entry.topic.title))
     return said;
-  const isItsOwn = (good: Good) => good.line.includes('반려동물') && good.line.includes(OWNERS[guard]);
+  const other = OWNERS[guard === 'dog' ? 'cat' : 'dog'];
+  const isItsOwn = ({ line }: Good) =>
+    line.includes('반려동물') && (line.includes(OWNERS[guard]) || !line.includes(other));
   const isThere = topics.every(({ find, category }) =>
     [...fitsOfAny(goods, find, category)].some(([good, fit]) => fit >= SMALLEST_FIT && isItsOwn(good)),
   );

@@ -1,9 +1,10 @@
-import { boardsAsked } from './acts/board-acts';
+import { ASKS_CONTENTS, asAsked } from './acts/as-asked';
+import { asksHeads, boardsAsked } from './acts/board-acts';
 import { refine } from './acts/choose-within';
 import { lifts, mergeNeed, startsAfresh } from './acts/conditions';
 import { doListAct } from './acts/do-list-act';
 import { listActOf } from './acts/list-act';
-import { ASKS_GOODS, hasSubject, packsOf } from './acts/said';
+import { ASKS_GOODS, hasSubject } from './acts/said';
 import { asMeant, stillHeld, withoutExcludedGoods } from './carry-over';
 import { cautionOfFeeding } from './caution-of-feeding';
 import type { Decided, World } from './decision';
@@ -49,7 +50,7 @@ export function decide({ frame, said: heard }: Reading, told: Slots, world: Worl
     { ...before, excluded: held.excluded, awaitsAllergy: false, doubted: null },
     world,
   );
-  const decided = withHalf(withWrong(decideOn(frame, said, slots, world), said, world), said);
+  const decided = withOthers(withHalf(withWrong(decideOn(frame, said, slots, world), said, world), said), said);
   const service = decided.decision.kind === 'service' ? decided.decision.topic.topic : null;
   // `우유 못 먹는 아이 있어요`, and then `땅콩도`.
   const tellsExclusions = held.added.length > 0 && said.topics.every(({ weak }) => weak) && said.category === null;
@@ -58,6 +59,14 @@ export function decide({ frame, said: heard }: Reading, told: Slots, world: Worl
 
 const withHalf = (decided: Decided, { isHalf }: Understanding): Decided =>
   isHalf && decided.decision.kind === 'products' ? { ...decided, decision: { ...decided.decision, isHalf } } : decided;
+
+/** Several facts asked for at once are all told. */
+function withOthers(decided: Decided, { questions }: Understanding): Decided {
+  const { decision } = decided;
+  if (decision.kind !== 'service' || decision.isRepeated || questions.length < 2) return decided;
+  const also = questions.filter(({ topic }) => topic !== decision.topic.topic);
+  return { ...decided, decision: { ...decision, also } };
+}
 
 function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: World): Decided {
   if (act === 'advice' && heard.isOnlyAdvice) return { decision: { kind: 'advice' }, slots };
@@ -73,7 +82,10 @@ function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: Wor
   // `계란 나누는 집 있다던데` asks for a purchase of it.
   // `휘핑크림 리터당 얼마` neither refuses it.
   const asksPrice = said.commands.has('unit') || said.asksAmount;
-  const isDoubted = said.doubtful !== null && !asksPrice && said.service === null && said.boards === null;
+  // `어린이 주스 우유 안 들어갔죠?`: the label of it answers.
+  const asksContents = ASKS_CONTENTS.test(said.whole) && said.topics.some(({ weak }) => !weak);
+  const isDoubted =
+    said.doubtful !== null && !asksContents && !asksPrice && said.service === null && said.boards === null;
   if (isDoubted && said.doubtful && !said.points && (said.ordinal === null || !hasList))
     return { decision: { kind: 'doubt', thing: said.doubtful.label }, slots: { ...slots, doubted: said.doubtful } };
   // `밥은 먹었나` is hardly about rice.
@@ -151,30 +163,9 @@ function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: Wor
     if (talk) return { decision: { kind: 'talk', talk }, slots };
     return hinted ? serve(hinted, known) : lost(said, known, world.knowledge);
   }
-  return asTold(said, asShare(said, searchGoods(said, known, world)));
+  const meantAs = asksHeads(said) ? { ...said, budget: null } : said;
+  return asAsked(said, slots, searchGoods(meantAs, known, world));
 }
-
-/** `사과 5kg 다섯이서 나누면 얼마`: the share of what was found for it. */
-function asShare(said: Understanding, found: Decided): Decided {
-  const { decision, slots } = found;
-  const people = said.people ?? slots.people;
-  if (decision.kind !== 'products' || !said.commands.has('split') || people === null || !ASKS_SHARE.test(said.core))
-    return found;
-  const good = decision.picks[0]!.good;
-  return {
-    decision: { kind: 'split', good, people, packs: packsOf(said) },
-    slots: { ...slots, last: [good.id], focus: good.id },
-  };
-}
-/** `살코기 참치 몇 캔 들어 있어요`: the first that was found is spoken of. */
-function asTold({ asksAmount, topics }: Understanding, found: Decided): Decided {
-  const { decision, slots } = found;
-  if (!asksAmount || topics.length === 0 || decision.kind !== 'products') return found;
-  const { good } = decision.picks[0]!;
-  return { decision: { kind: 'detail', good, people: slots.people }, slots: { ...slots, focus: good.id } };
-}
-
-const ASKS_SHARE = /얼마|얼매|인당|명당|사람당|한사람|한명|한집|얼만|각자/;
 
 /** `6명이 먹을 거야`, `타 먹는 거` about a list tell of it and ask for nothing else. */
 const tellsOfIt = ({ topics, uses, core }: Understanding, { last, need }: Slots): boolean =>
@@ -215,10 +206,16 @@ const TELLS = /(?:다|네|음|함|임|됨|야|지|해|어|아|요|죠|데|서|�
 const WISHED =
   /^(?:은|는|이|가|도|을|를|좀|요|같은거|같은건|류|용|이나|나|이랑|랑|하고|만)*(?:$|\d|있|없|팔|파|추천|사고|사려|사야|살|사|필요|구해|구하|구매|찾|보여|알려|줘|주|주문|얼마|어디|하나|한|두|싶|먹|마시|싼|좋은|취급|골라|쓸|써|땡|ㅊㅊ|더|다시|떨어|[ㄱ-ㅎㅠㅜ])/;
 
+const OF_MONEY = /돈|입금|송금|결제|계좌|리더|방장|물건|공구|보냈/;
+/** Neither a fact nor an answer to what has happened. */
+const UNTOLD: ReadonlySet<Decided['decision']['kind']> = new Set(['ask', 'none', 'products', 'open-boards']);
 /** What went wrong comes before the fact it is about. */
-function withWrong(decided: Decided, { wrong }: Understanding, { knowledge }: World): Decided {
+function withWrong(decided: Decided, { wrong, topics, whole }: Understanding, { knowledge }: World): Decided {
   const { decision } = decided;
-  if (decision.kind === 'products' || wrong === null) return decided;
+  if (wrong === null) return decided;
+  const report = knowledge.service.find(({ topic }) => topic === 'report');
+  if (report && UNTOLD.has(decision.kind) && topics.length === 0 && OF_MONEY.test(whole))
+    return { ...decided, decision: { kind: 'service', topic: report, isRepeated: false, wrong } };
   if (decision.kind === 'service' && knowledge.wrongs.topics.includes(decision.topic.topic))
     return { ...decided, decision: { ...decision, wrong } };
   return decided;

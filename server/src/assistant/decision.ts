@@ -28,7 +28,8 @@ export type Decision =
   | { kind: 'worry'; help: Worry }
   /** Nothing is looked for; there is only something to be said of whom it is for. */
   | { kind: 'advice'; caution?: string }
-  | { kind: 'service'; topic: ServiceTopic; isRepeated: boolean; wrong: Wrong | null }
+  /** `also`: facts that were asked for beside it. */
+  | { kind: 'service'; topic: ServiceTopic; isRepeated: boolean; wrong: Wrong | null; also?: ServiceTopic[] }
   | {
       kind: 'products';
       picks: Picked[];
@@ -58,7 +59,8 @@ export type Decision =
       /** `딸기 공구 얼마씩이야`: if there is one only, it is told of. */
       isOfOne: boolean;
     }
-  | { kind: 'board'; boardId: number; joins: boolean; people: number | null }
+  /** `per`: what one piece of it comes to is asked. */
+  | { kind: 'board'; boardId: number; joins: boolean; people: number | null; per?: Per | null }
   | { kind: 'both'; goods: Good[]; people: number | null }
   | { kind: 'units'; goods: Good[]; per: Per | null }
   | { kind: 'compare'; goods: Good[] }

@@ -32,7 +32,8 @@ export async function lookAround(
       const boards = found.clear.slice(0, decision.query.most ?? SHOWN);
       const goods = boards.length + found.unsure.length > 0 ? [] : goodsToOpen(decision.query, slots, world);
       const ids = goods.map(({ id }) => id);
-      const need = { ...EMPTY_NEED, topics: decision.query.topics };
+      // A price that was said of them still holds.
+      const need = { ...EMPTY_NEED, topics: decision.query.topics, budget: slots.need?.budget ?? null };
       const shown = goods.length > 0 ? { need, last: ids, first: ids, shown: ids, focus: null } : {};
       return {
         decision: { ...decision, goods },
@@ -70,8 +71,9 @@ export async function lookAround(
 }
 
 /** Nobody has opened one: these could be opened. */
-function goodsToOpen({ topics, productIds }: BoardQuery, slots: Slots, world: World) {
+function goodsToOpen({ topics, productIds, minPerHead: min, maxPerHead: max }: BoardQuery, slots: Slots, world: World) {
   if (topics.length === 0 || productIds.length > 0) return [];
-  const { picks } = retrieve({ ...EMPTY_NEED, topics }, slots, world);
+  const budget = min === null && max === null ? (slots.need?.budget ?? null) : { min, max, perHead: true };
+  const { picks } = retrieve({ ...EMPTY_NEED, topics, budget }, slots, world);
   return picks.slice(0, SHOWN).map(({ good }) => good);
 }

@@ -3,11 +3,12 @@ import { perOf } from './acts/said';
 import { type Decided, SHOWN, showList, type World } from './decision';
 import type { Exclusion } from './exclusion';
 import { isFood } from './is-food';
+import { constraintsOf } from './retrieve/allow-rules';
 import { FOOD, judge } from './retrieve/exclusion-rules';
 import { fitsOfAny, SMALLEST_FIT } from './retrieve/fit-rules';
 import type { Good } from './retrieve/goods-index';
 import type { Pick } from './retrieve/order-picks';
-import { retrieve } from './retrieve/retrieve';
+import { type Retrieved, retrieve } from './retrieve/retrieve';
 import { type Per, unitPrice } from './retrieve/unit-price';
 import { nameOf } from './say/name-of';
 import type { Need, Slots } from './slots';
@@ -51,9 +52,10 @@ export function searchGoods(said: Understanding, slots: Slots, world: World): De
   // `먹는 거 말고` after a use that is all food: anything else will do.
   const isElse = found.picks.length === 0 && need.useId !== null && slots.excluded.some(({ key }) => key === FOOD);
   const looked = isElse ? retrieve({ ...need, useId: null, topics: [] }, slots, world) : found;
-  const { meant, unmet, unsure, isLeftOut, missed } = looked;
-  const forbidden = forbiddenTo(looked.picks, need, slots, world);
-  const picks = forbidden !== null || isEatenOnly(looked.picks, said, need, slots, world) ? [] : looked.picks;
+  const kept = lastKept(looked, said, need, slots, world);
+  const { meant, unmet, unsure, isLeftOut, missed } = kept;
+  const forbidden = forbiddenTo(kept.picks, need, slots, world);
+  const picks = forbidden !== null || isEatenOnly(kept.picks, said, need, slots, world) ? [] : kept.picks;
   const isFoodAsked = need.useId !== null && EATEN.test(said.core);
   const fresh: Slots = isAnother(step) ? { ...slots, first: [], focus: null } : { ...slots, focus: null };
   const parts = picks.length === 0 && isLeftOut ? madeFrom(need, slots, world) : null;
@@ -79,6 +81,15 @@ export function searchGoods(said: Understanding, slots: Slots, world: World): De
     missed,
     halfKnown: halfKnownOf(said),
   });
+}
+
+/** `스텐 김치통`, then `10리터는 없나`: where nothing is both, what was said last is kept and the other wish said to be unmet. */
+function lastKept(found: Retrieved, said: Understanding, need: Need, slots: Slots, world: World): Retrieved {
+  if (found.missed === null || said.sizes.length === 0 || said.wants.length > 0 || need.wants.length === 0)
+    return found;
+  const wider = retrieve({ ...need, wants: [], within: [] }, slots, world);
+  if (wider.missed !== null || wider.picks.length === 0) return found;
+  return { ...wider, unmet: constraintsOf(need.wants, world.knowledge) };
 }
 
 const isForEating = (good: Good): boolean => isFood(good) || good.line.includes('반려동물');
@@ -144,4 +155,6 @@ const EATEN = /음식|먹을거|먹을것|먹거리|요리|메뉴|먹일/;
 const isSame = ({ key, label, words, traits, but, guard }: Exclusion, { say, title }: Topic): boolean =>
   guard === undefined &&
   !(but?.includes(say) ?? false) &&
-  (key === say || key === title || label === title || (traits.length > 0 && words.includes(say)));
+  (key === say ||
+    ((key === title || label === title) && (traits.length > 0 || say === title)) ||
+    (traits.length > 0 && words.includes(say)));

@@ -29,6 +29,7 @@ const GROUPS = {
     sliced: /슬라이스|대패|불고기용|샤브/,
     diced: /절단육|깍둑|국거리|찌개용/,
   },
+  texture: { firm: /딱딱|아삭|단단/, soft: /말랑|물렁/ },
   size: { large: /대형|점보|특대/, medium: /중형/, small: /소형|미니(?!스)/ },
 } as const;
 
@@ -44,6 +45,7 @@ const ALONE = {
     lacks: /삼겹|차돌|대패|항정|막창|대창|갈비(?!탕|맛|양념)|꽃등심|베이컨/,
   },
   sour: { has: /레몬|자몽|매실|새콤|식초|풋사과|라임|신맛/, lacks: /꿀|고당도|달콤한|무산미/ },
+  keepsWarm: { has: /보온|단열/, lacks: /보온 ?안/ },
   unscented: { has: /무향/, lacks: /플로럴|라벤더|코튼|퍼퓸|아로마|디퓨저/ },
   forWomen: { has: /여성용/, lacks: /남성용/ },
   forMen: { has: /남성용/, lacks: /여성용/ },

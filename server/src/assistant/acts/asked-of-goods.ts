@@ -2,10 +2,9 @@ import type { World } from '../decision';
 import type { Good } from '../retrieve/goods-index';
 import { retrieve } from '../retrieve/retrieve';
 import { EMPTY_NEED, type Slots } from '../slots';
-import { squeeze } from '../understand/squeeze';
 import type { Understanding } from '../understand/understand';
 import type { ListAct } from './do-list-act';
-import { goodsBy } from './pointed';
+import { goodsBy, toldFrom, worthOf } from './pointed';
 import { perOf } from './said';
 
 /**
@@ -40,7 +39,7 @@ function goodNamed(said: Understanding, slots: Slots, world: World): Good | null
   const topics = said.topics.filter(({ say, weak }) => !weak && say.length > 1);
   const own = topics.length === 0 ? [] : goodsFor(topics, slots, world);
   const pool = [...new Set([...shown, ...before, ...near, ...own])];
-  const best = bestOf(said, pool) ?? own[0] ?? null;
+  const best = toldFrom(said, pool) ?? own[0] ?? null;
   // `두루마리 휴지 한 롤에`: of all of the list.
   const isOfAll =
     best !== null && shown.length > 1 && shown.every((good) => worthOf(good, said) === worthOf(best, said));
@@ -49,39 +48,3 @@ function goodNamed(said: Understanding, slots: Slots, world: World): Good | null
 
 const goodsFor = (topics: Understanding['topics'], slots: Slots, world: World): Good[] =>
   retrieve({ ...EMPTY_NEED, topics }, slots, world).picks.map(({ good }) => good);
-
-/** Most of whose name stands in the message, the first of several; null where all have as much, unless there is only one. */
-function bestOf(said: Understanding, pool: readonly Good[]): Good | null {
-  const worth = pool.map((good) => worthOf(good, said));
-  const most = Math.max(0, ...worth);
-  const isTold = worth.some((each) => each < most) || (pool.length === 1 && said.topics.length > 0);
-  return most > 0 && isTold ? pool[worth.indexOf(most)]! : null;
-}
-
-function worthOf(good: Good, { core, sizes }: Understanding): number {
-  const name = squeeze(good.name);
-  const words = good.nameWords.slice(1).filter((word) => word.length > 1 && isIn(word, core));
-  const amounts = sizes.filter((size) => !ONE.has(size) && name.includes(size.replace(/이상$|이하$/, '')));
-  return words.reduce((sum, word) => sum + word.length, 0) + 3 * amounts.length;
-}
-
-/** Asked for one of it, not told. */
-const ONE: ReadonlySet<string> = new Set([
-  '1kg',
-  '1l',
-  '100g',
-  '100ml',
-  '1개',
-  '1장',
-  '1매',
-  '1봉',
-  '1병',
-  '1캔',
-  '1팩',
-  '1롤',
-  '1구',
-]);
-
-/** `현미` names `현미밥`. */
-const isIn = (word: string, core: string): boolean =>
-  core.includes(word) || (word.length > 2 && core.includes(word.slice(0, -1)));

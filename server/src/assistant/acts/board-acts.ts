@@ -4,7 +4,7 @@ import type { Topic } from '../understand/lexicon';
 import { ANY_QUESTION } from '../understand/read-board-question';
 import { SPOKEN } from '../understand/spoken';
 import type { Understanding } from '../understand/understand';
-import { hasSubject } from './said';
+import { hasSubject, perOf } from './said';
 
 const AROUND = /지금|현재|요즘|근처|주변|동네|열린공구|아무거나|뭐든|가까운|오늘|내일|마감|자리/;
 
@@ -20,7 +20,7 @@ export function boardsAsked(said: Understanding, slots: Slots, world: World): De
   // `첫번째 거 방장이 몇 명 모았대?`: of that one, whatever else it sounds like.
   const isNumbered = said.ordinal !== null && slots.boards !== null && slots.boards.last.length > 0;
   if (isNumbered && !hasSubject(said) && !(said.service?.topic.first ?? false)) return pointAt(said, slots);
-  if (isHow(said)) return null;
+  if (isHow(said) || asksHeads(said)) return null;
   if (said.joins) return joinAsked(said, slots, world);
   if (slots.boards && slots.boards.last.length > 0 && NEXT.test(said.core) && !hasSubject(said)) {
     const { query, last } = slots.boards;
@@ -30,6 +30,10 @@ export function boardsAsked(said: Understanding, slots: Slots, world: World): De
   if (said.boards) return lookFor(queryOf(said, slots, world), slots, world, said.asksOfBoard);
   return slots.boards && !isOfGoodsShown(said, slots) ? boardFollowUp(said, slots, world) : null;
 }
+
+/** `몇 명이 나눠야 5천원 밑으로 되나`: of a price, and of no purchase. */
+export const asksHeads = ({ core, budget }: Understanding): boolean => budget?.max != null && HEADS.test(core);
+const HEADS = /몇(?:명|집|사람|가구)이?(?:서)?(?:나[눠누]|모[여이]|있)/;
 
 /** Nothing was open and goods were shown instead: `더 싼 거`, `2번` are about those. */
 const isOfGoodsShown = (said: Understanding, { boards, last }: Slots): boolean =>
@@ -197,7 +201,7 @@ function pointAt(said: Understanding, slots: Slots): Decided | null {
     return { decision: { kind: 'none', reason: 'out-of-list', asked: String(last.length), nearest: null }, slots };
   }
   return {
-    decision: { kind: 'board', boardId, joins, people },
+    decision: { kind: 'board', boardId, joins, people, ...(said.commands.has('unit') && { per: perOf(said) }) },
     slots: { ...slots, boards: { ...slots.boards!, focus: boardId } },
   };
 }

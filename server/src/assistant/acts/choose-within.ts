@@ -1,4 +1,5 @@
 import { type Decided, SHOWN, showList, type World } from '../decision';
+import { isWithinBudget } from '../retrieve/allow-rules';
 import { judge } from '../retrieve/exclusion-rules';
 import type { Good } from '../retrieve/goods-index';
 import { asPick, type Pick } from '../retrieve/order-picks';
@@ -23,32 +24,37 @@ const LONGEST = 14;
  */
 export function refine(said: Understanding, slots: Slots, world: World): Decided | null {
   const { need } = slots;
-  const saysMore =
-    said.budget !== null ||
-    said.people !== null ||
-    said.excluded.length + said.takenBack.length + said.sizes.length > 0;
-  if (!need || saysMore || said.commands.size > 0 || said.ordinal !== null || said.core.length > LONGEST) return null;
-  return forWhom(said, need, slots, world) ?? byWord(said, need, slots, world) ?? likeWhat(said, need, slots, world);
+  const saysMore = said.budget !== null || said.people !== null || said.takenBack.length + said.sizes.length > 0;
+  if (!need || saysMore || said.commands.size > 0 || said.ordinal !== null || said.clause.length > LONGEST) return null;
+  const chosen = forWhom(said, need, slots, world) ?? byWord(said, need, slots, world);
+  return chosen ?? (said.excluded.length > 0 ? null : likeWhat(said, need, slots, world));
 }
 
 function byWord(said: Understanding, need: Need, slots: Slots, world: World): Decided | null {
-  const word = WHICH.exec(said.core)?.[1];
+  const word = (WHICH.exec(said.core) ?? WHICH.exec(said.clause))?.[1];
   if (!word || said.uses.length > 0 || need.topics.some(({ say }) => say === word)) return null;
-  const meant = said.topics.find(({ say }) => say === word)?.find ?? [];
+  const meant = [...(said.topics.find(({ say }) => say === word)?.find ?? []), ...(PEOPLE[word] ?? [])];
   const isOf = ({ good }: Pick) => [word, ...meant].some((each) => tells(good, each));
-  const { picks } = retrieve({ ...need, order: 'fit' }, slots, world);
-  const own = picks.filter(({ good }) => tells(good, word));
-  const chosen = own.length > 0 ? own : picks.filter(isOf);
+  // Of another amount, where none of that one has the word.
+  const chosenOf = (some: Need) => {
+    const { picks } = retrieve({ ...some, order: 'fit' }, slots, world);
+    const own = picks.filter(({ good }) => tells(good, word));
+    return { picks, chosen: own.length > 0 ? own : picks.filter(isOf) };
+  };
+  const inSize = chosenOf(need);
+  const anySize = { ...need, sizes: [] };
+  const { picks, chosen } = inSize.chosen.length > 0 || need.sizes.length === 0 ? inSize : chosenOf(anySize);
   if (isOwnThing(said, word, chosen)) return null;
   // A thing of its own is another subject, unless it is what some of the list are.
   const isSome = chosen.length > 0 && chosen.length < picks.length;
-  const found = isSome ? chosen : onItsShelf(slots, world).filter(isOf);
+  const found = isSome ? chosen : onItsShelf(need, slots, world).filter(isOf);
   if (found.length === 0) return null;
   // An occasion was on screen: from now on it is about the thing.
   const isOfGroup = need.topics.every(({ find }) => find.includes(word));
   const isThing = isOfGroup && said.topics.some(({ say }) => say === word);
   const within = isSome ? [...need.within, word] : need.within;
-  const narrowed = isThing ? { ...need, topics: said.topics, useId: null } : { ...need, within };
+  const sizes = chosen === inSize.chosen ? need.sizes : [];
+  const narrowed = isThing ? { ...need, topics: said.topics, useId: null } : { ...need, within, sizes };
   return showList(found.slice(0, SHOWN), slots, narrowed, [], 'new');
 }
 
@@ -104,8 +110,10 @@ function likeWhat(said: Understanding, need: Need, slots: Slots, world: World): 
 }
 
 /** What is kept apart stays apart: `간식도` after dog food is not for us. */
-function onItsShelf({ last, excluded }: Slots, { goods, knowledge }: World): Pick[] {
+function onItsShelf(need: Need, { last, excluded, people }: Slots, { goods, knowledge }: World): Pick[] {
   const shelf = goods.byId.get(last[0] ?? -1)?.subCategory;
   if (!knowledge.apart.some((each) => each.shelf === shelf)) return [];
-  return goods.all.filter((good: Good) => good.subCategory === shelf && judge(good, excluded) === 'clear').map(asPick);
+  const isOffered = (good: Good) =>
+    good.subCategory === shelf && isWithinBudget(good.price, need, people) && judge(good, excluded) === 'clear';
+  return goods.all.filter(isOffered).map(asPick);
 }

@@ -66,7 +66,7 @@ const speakOf = (decision: Extract<Decision, { good: Good }>, slots: Slots): Dec
 
 /** What is put side by side is what `둘 중` means; what was not on screen before is the list from now on. */
 function hold(decision: Decision, goods: readonly Good[], slots: Slots): Decided {
-  const pair = goods.map(({ id }) => id);
+  const pair = [...new Set(goods.map(({ id }) => id))];
   if (pair.every((id) => slots.last.includes(id))) return { decision, slots: { ...slots, pair } };
   return { decision, slots: { ...slots, pair, last: pair, previous: slots.last, focus: null, boards: null } };
 }

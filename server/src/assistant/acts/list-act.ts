@@ -1,12 +1,13 @@
 import type { World } from '../decision';
 import type { Good } from '../retrieve/goods-index';
+import { retrieve } from '../retrieve/retrieve';
 import { EMPTY_NEED, type Slots } from '../slots';
 import type { Understanding } from '../understand/understand';
 import { askedOfGoods } from './asked-of-goods';
 import { sidesCompared } from './compare-sides';
 import { isAnother, mergeNeed } from './conditions';
 import type { ListAct } from './do-list-act';
-import { goodsBy, onlyNamed, pointedAt } from './pointed';
+import { bySize, goodsBy, onlyNamed, pointedAt, toldFrom } from './pointed';
 import { ASKS_GOODS, hasSubject, isBare, packsOf, perOf } from './said';
 
 /** `이거 우유 들어 있어?`: the label answers. */
@@ -21,6 +22,8 @@ const ONE_HEAD = /한사람|한명|인당|1인|한집/;
 /** `둘 중 싼 걸로 할게`: one of them is taken. */
 const TAKES = /(?:걸로|거로|쪽으로|것으로|놈으로|거만|것만)/;
 const DEAR = /(?<!안|덜)비싼|고급/;
+/** `네 명이면요?` */
+const IF = /(?:면|믄|모)(?:요|얼마[가-힣]*|얼만[가-힣]*)?$/;
 const OF_TWO = /둘중|둘가운데|두개중|두가지중|둘다중/;
 const REST = /(?:말고|빼고|제외하고|제외)(?:그)?(?:나머지|남은|다른두|다른둘)/;
 
@@ -34,6 +37,7 @@ export function listActOf(said: Understanding, slots: Slots, world: World): List
     askedOfGoods(said, slots, world) ??
     askedOfOne(said, slots, own ?? pointed) ??
     compared(said, slots, world, shown) ??
+    summed(said, slots, world, shown) ??
     (isElse(said, slots, world, own) ? null : onList(said, slots, world, { shown, pointed, own }))
   );
 }
@@ -43,7 +47,9 @@ const isElse = (said: Understanding, slots: Slots, world: World, own: Good | nul
   isAnother(mergeNeed(said, slots, world.goods).step) &&
   hasSubject(said) &&
   !namedToAsk(said, goodsBy(slots.last, world.goods)) &&
-  !(own !== null && said.commands.has('split'));
+  !((own !== null || toldFrom(said, goodsBy(slots.last, world.goods)) !== null) && isSharing(said));
+
+const isSharing = ({ commands, shares }: Understanding): boolean => commands.has('split') || shares;
 
 function askedOfOne(said: Understanding, { focus }: Slots, good: Good | null): ListAct | null {
   if (good === null) return null;
@@ -66,6 +72,46 @@ function compared(said: Understanding, slots: Slots, world: World, shown: Good[]
     : { act: 'compare', goods: sides, need };
 }
 
+/** What several come to: of the list, of one of each thing that was asked for, of what was put together, of several packs. */
+function summed(said: Understanding, slots: Slots, world: World, shown: Good[]): ListAct | null {
+  const people = said.people ?? slots.people;
+  const pair = goodsBy(slots.pair, world.goods);
+  const goesOn = slots.heard?.act === 'sum' && said.people !== null && isBare(said);
+  if (goesOn && pair.length > 0) return { act: 'sum', goods: pair, people };
+  if (!said.both || shown.length === 0) return null;
+  const { topics, sizes, numbers, core } = said;
+  const spoken = goodsBy([slots.focus ?? slots.last[0]!], world.goods);
+  if (topics.length > 0 && isAnother(mergeNeed(said, slots, world.goods).step)) {
+    if (!ADDS.test(core)) return null;
+    const [added] = retrieve({ ...EMPTY_NEED, topics, sizes }, slots, world).picks;
+    return added ? { act: 'sum', goods: [...spoken, added.good], people } : null;
+  }
+  const packs = packsOf(said);
+  if (packs > 1 && !/셋|세가지|전부|모두/.test(core)) {
+    const good = toldFrom(said, shown) ?? spoken[0]!;
+    return { act: 'sum', goods: Array.from({ length: packs }, () => good), people };
+  }
+  const isOfAll = numbers.length > 1 || ALL.test(core);
+  const each = isOfAll ? [] : oneOfEach(said, slots, world);
+  const goods = each.length > 1 ? each : pair.length > 1 && !isOfAll ? pair : bothOf(said, shown);
+  return { act: 'sum', goods, people };
+}
+const ADDS = /합|총|더하|다해서|(?:도|같이|함께|까지).*(?:얼마|얼만|얼매)/;
+const ALL = /셋|세개|세가지|전부|모두/;
+
+/** `배랑 단감`, and then what they come to: one of each, of the amount that was said last. */
+function oneOfEach({ sizes }: Understanding, slots: Slots, world: World): Good[] {
+  const { need, last } = slots;
+  if (!need || need.topics.length < 2) return [];
+  const goods = need.topics.flatMap((topic) => {
+    const own = retrieve({ ...need, topics: [topic], sizes }, slots, world);
+    const found = own.picks.map(({ good }) => good);
+    const isSized = sizes.length > 0 && own.missed === null;
+    return (isSized ? found[0] : (found.find(({ id }) => last.includes(id)) ?? found[0])) ?? [];
+  });
+  return [...new Set(goods)];
+}
+
 type Meant = { shown: Good[]; pointed: Good | null; own: Good | null };
 
 function onList(said: Understanding, slots: Slots, world: World, { shown, pointed, own }: Meant): ListAct | null {
@@ -79,9 +125,13 @@ function onList(said: Understanding, slots: Slots, world: World, { shown, pointe
   }
   if (named && commands.has('unit')) return { act: 'unit', goods: [named], per: perOf(said), need: null };
   // `한 사람에 얼마꼴`: a share, however it is put.
-  const isShare = commands.has('split') && (!commands.has('unit') || ONE_HEAD.test(core));
-  if (isShare && good && !said.both) return { act: 'share', good, people, packs: packsOf(said) };
-  if (said.both && shown.length > 0) return { act: 'sum', goods: bothOf(said, shown), people };
+  const told = isSharing(said) ? (toldFrom(said, shown) ?? bySize(said, shown)) : null;
+  const isOne = told !== null || own !== null || slots.focus !== null || shown.length === 1 || IF.test(core);
+  const isShare =
+    (commands.has('split') && (!commands.has('unit') || ONE_HEAD.test(core))) ||
+    (said.shares && isOne && !commands.has('unit'));
+  if (isShare && good && !said.both)
+    return { act: 'share', good: (said.ordinal === null ? told : null) ?? good, people, packs: packsOf(said) };
   if (commands.has('unit')) {
     const goods = said.ordinal !== null && good ? [good] : shown;
     if (goods.length > 0) return { act: 'unit', goods, per: perOf(said), need: null };
@@ -124,8 +174,9 @@ function bothOf({ numbers, core }: Understanding, shown: Good[]): Good[] {
 const isPointing = (said: Understanding): boolean => said.points && said.core.length <= 8 && said.commands.size === 0;
 
 /** `콘 하나당 얼마?` names one of the list to ask for its share, size or price. */
-function namedToAsk({ topics, commands }: Understanding, shown: Good[]): Good | null {
-  if (topics.length === 0 || !(['unit', 'split', 'detail'] as const).some((each) => commands.has(each))) return null;
+function namedToAsk({ topics, commands, shares }: Understanding, shown: Good[]): Good | null {
+  const isAsking = shares || (['unit', 'split', 'detail'] as const).some((each) => commands.has(each));
+  if (topics.length === 0 || !isAsking) return null;
   const isNamed = (good: Good) => topics.every(({ say }) => good.line.replaceAll(' ', '').includes(say));
   return shown.find(isNamed) ?? null;
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../../korean/count-words';
 import type { Per } from '../retrieve/unit-price';
 import type { Understanding } from '../understand/understand';
 
@@ -17,8 +18,11 @@ export const ASKS_GOODS =
 
 /** `1kg에 얼마`, `리터당`: the amount that is asked for. */
 export function perOf({ core }: Understanding): Per | null {
-  if (/(?:kg|키로|킬로)(?:그램)?(?:당|에|는)/.test(core)) return 'kg';
-  if (/(?:리터|\dl)(?:당|에|는)/.test(core)) return 'l';
+  if (/(?:kg|키로|킬로)(?:그램)?(?:당|에|는)|(?<![\d.])1(?:kg|키로|킬로)(?=얼|값|가격)/.test(core)) return 'kg';
+  if (/(?:리터|\dl)(?:당|에|는)|(?<![\d.])1(?:리터|l)(?=얼|값|가격)/.test(core) && !/(?:미리|밀리)리터/.test(core))
+    return 'l';
+  if (/100(?:그램|그람|g)/.test(core)) return '100g';
+  if (/100(?:ml|미리|밀리)/.test(core)) return '100ml';
   const piece = /(?:한|1)?(롤|장|매|봉|병|캔|팩|구|포)(?:지)?(?:당|에|(?<=[한1].{1,2})(?=얼|값))/
     .exec(core)?.[1]
     ?.replace('장', '매');
@@ -26,11 +30,10 @@ export function perOf({ core }: Understanding): Per | null {
   return /하나|한나|개당|알당|(?:한|1)(?:개|알|칸|쌍|켤레|마리|조각|컵|모)/.test(core) ? '개' : null;
 }
 
-/** `두 개 사서 넷이 나누면`: so many packs of it. */
+/** `두 개 사서 넷이 나누면`, `열 세트면`: so many packs of it. */
 export function packsOf({ core }: Understanding): number {
-  const many = /(두|2|세|3|네|4|다섯|5)(?:개|박스|상자|봉지?|세트|통|판|팩|포대)(?:를|만|씩)?(?:사|시키|주문|담)/.exec(
-    core,
-  )?.[1];
-  return many === undefined ? 1 : (PACKS[many] ?? Number(many));
+  const many = PACKED.exec(core)?.[1];
+  return many === undefined ? 1 : countOf(many);
 }
-const PACKS: Record<string, number> = { 두: 2, 세: 3, 네: 4, 다섯: 5 };
+const PACKED =
+  /(?<!\d)(두|세|네|다섯|[2-9]|\d{2})(?:개|박스|상자|봉지?|세트|통|판|팩|포대|병|캔)(?:(?:를|만|씩)?(?:사|시키|주문|담)|(?:이?면|이믄)(?=얼|$|총|다해))/;

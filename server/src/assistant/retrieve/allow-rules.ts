@@ -11,6 +11,9 @@ import type { Pick } from './order-picks';
 /** What a share is worked out for while nobody has said how many they are. */
 export const USUAL_PEOPLE = 4;
 
+/** So well only what is called so answers to a word. */
+const SURE_FIT = 8;
+
 /** A word with at most so many others is one thing in other words. */
 const ONE_THING = 3;
 
@@ -46,7 +49,7 @@ export function isAllowed(
     .flatMap(({ key, words }) => (/[가-힣]/.test(key) ? [key] : words))
     .filter((key) => key.length > 1 && !need.topics.some(({ say }) => say.includes(key)));
   const syllables = excluded.filter(isUnwanted).flatMap(({ key }) => (/^[가-힣]$/.test(key) ? [key] : []));
-  const apart = shelvesApart(need, knowledge);
+  const apart = shelvesApart(need, knowledge, goods);
   const avoids = constraintsOf(need.avoids, knowledge);
   const wants = constraintsOf(need.wants, knowledge);
   return ({ good }) => {
@@ -72,11 +75,19 @@ const isCalled = (name: string, word: string): boolean =>
   name.includes(word) || (word.length > 2 && name.includes(word.slice(0, 2)) && name.includes(word.slice(2)));
 
 /** Shelves that answer only to their own words: nobody looking for a snack wants the cat’s. */
-function shelvesApart({ topics, useId }: Need, { apart, uses }: Knowledge): ReadonlySet<string> {
+function shelvesApart({ topics, useId }: Need, { apart, uses }: Knowledge, goods: Goods): ReadonlySet<string> {
   const use = topics.length === 0 ? uses.find(({ id }) => id === useId) : undefined;
   const said = [...topics.flatMap(({ say, find }) => [say, find[0]!]), ...(use?.say ?? [])];
+  // `하네스` is on no other shelf.
+  const isOnlyThere = (shelf: string) =>
+    topics.some(({ find, category }) => {
+      const fits = [...fitsOfAny(goods, find.slice(0, 1), category)].filter(([, fit]) => fit >= SURE_FIT);
+      return fits.length > 0 && fits.every(([good]) => good.shelves.includes(shelf));
+    });
   return new Set(
-    apart.filter(({ say }) => !say.some((word) => said.some((each) => each.includes(word)))).map(({ shelf }) => shelf),
+    apart
+      .filter(({ say, shelf }) => !say.some((word) => said.some((each) => each.includes(word))) && !isOnlyThere(shelf))
+      .map(({ shelf }) => shelf),
   );
 }
 

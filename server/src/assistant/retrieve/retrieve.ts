@@ -71,7 +71,7 @@ export function retrieve(need: Need, asker: Asker, { goods, knowledge, liking }:
   const order = need.order === 'fit' ? (chosen.unmet.find((each) => each.order)?.order ?? 'fit') : need.order;
   // Sorting by price would put weak matches first, so they are dropped.
   const best = byPriceOrFit(order === 'fit' ? scored : surest(scored), order);
-  const sized = best.filter(({ good }) => meetsSizes(good.name, need.sizes));
+  const sized = inItsSize(best, need);
   const isMissed = need.sizes.length > 0 && sized.length === 0;
   const inSize = isMissed ? best : sized;
   const ordered = order === 'fit' ? interleave(inSize, need, isByUse, goods, knowledge) : inSize;
@@ -90,6 +90,15 @@ export function retrieve(need: Need, asker: Asker, { goods, knowledge, liking }:
 function nearest(permitted: Pick[], meant: Pick[]): Pick[] {
   const best = Math.max(0, ...meant.map(({ fit }) => fit));
   return permitted.filter(({ fit }) => fit >= best * STILL_MEANT);
+}
+
+/** Of several things each is of one of the amounts (`종이컵 1000개랑 젓가락 200개`), if any of it is. */
+function inItsSize(picks: Pick[], { topics, sizes }: Need): Pick[] {
+  const isOfOne = (good: Good) => sizes.some((size) => meetsSizes(good.name, [size]));
+  const ofAll = picks.filter(({ good }) => meetsSizes(good.name, sizes));
+  if (ofAll.length > 0 || topics.length < 2 || sizes.length < 2) return ofAll;
+  const kinds = new Set(picks.filter(({ good }) => isOfOne(good)).map(({ kind }) => kind));
+  return kinds.size === 0 ? [] : picks.filter(({ good, kind }) => isOfOne(good) || !kinds.has(kind));
 }
 
 const sizedOf = (picks: Pick[], { sizes }: Need): Good | null =>

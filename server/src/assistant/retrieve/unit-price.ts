@@ -14,7 +14,7 @@ export type Measure = { each: string; won: number };
  * What prices are compared by: all its packs together, weighed where the name tells a weight (`410g 8캔` by the gram and
  * not by the can), else counted; not rounded. Null when the name tells no amount.
  */
-export function measureOf({ name, price, categoryId }: Good): Measure | null {
+export function measureOf({ name, price, categoryId }: Pick<Good, 'name' | 'price' | 'categoryId'>): Measure | null {
   const spoken = name.toLowerCase();
   const pieces = Array.from(spoken.matchAll(PIECES)).at(-1);
   const packs = pieces && Number(pieces[1]) <= TOO_MANY ? Number(pieces[1]) : 1;
@@ -35,39 +35,57 @@ export function piecesOf({ name }: Good): number | null {
   return pieces ? Number(pieces[1]) : null;
 }
 
+/** So much of it is asked for by weight or volume. */
+const AMOUNTS = {
+  kg: { of: MASS, each: '1kg', times: 1000 },
+  '100g': { of: MASS, each: '100g', times: 100 },
+  l: { of: VOLUME, each: '1L', times: 1000 },
+  '100ml': { of: VOLUME, each: '100ml', times: 100 },
+} as const;
+type Amount = keyof typeof AMOUNTS;
 /** What it is asked for each of. */
-export type Per = '개' | 'kg' | 'l' | '롤' | '매' | '봉' | '병' | '캔' | '팩' | '구' | '포';
+export type Per = Amount | '개' | '롤' | '매' | '봉' | '병' | '캔' | '팩' | '구' | '포';
+export const isAmount = (per: Per | null): per is Amount => per !== null && per in AMOUNTS;
 
 const AS_ONE: ReadonlySet<string> = new Set(['개', '입', '종', '과', '미', 'p', '인']);
+/** Of less nobody asks what a hundred come to. */
+const FEWEST = 200;
 
 /** What a hundred grams, one piece, or as much as was asked for comes to, as the name tells it; null when it does not. */
-export function unitPrice({ name, price }: Good, per: Per | null = null): { each: string; won: number } | null {
+export function unitPrice(
+  { name, price }: Pick<Good, 'name' | 'price'>,
+  per: Per | null = null,
+): { each: string; won: number } | null {
   const spoken = name.toLowerCase();
   const pieces = Array.from(spoken.matchAll(per === '개' ? LOOSE : PIECES)).at(-1);
-  const mass = MASS.exec(spoken);
-  const volume = VOLUME.exec(spoken);
-  if (
-    !(per === 'kg' && mass) &&
-    !(per === 'l' && volume) &&
-    pieces &&
-    Number(pieces[1]) > 1 &&
-    Number(pieces[1]) <= TOO_MANY
-  ) {
-    return {
-      each: AS_ONE.has(pieces[2]!) ? '1개' : `1${pieces[2]}`,
-      won: Math.round(price / Number(pieces[1])),
-    };
+  const packs = pieces && Number(pieces[1]) <= TOO_MANY ? Number(pieces[1]) : 1;
+  const inBase = (pattern: RegExp): number | null => {
+    const told = pattern.exec(spoken);
+    return told && Number(told[1]) * (told[2] === 'kg' || told[2] === 'l' ? 1000 : 1);
+  };
+  if (isAmount(per)) {
+    const { of, each, times } = AMOUNTS[per];
+    const base = inBase(of);
+    if (base !== null) return { each, won: Math.round((price / (base * packs)) * times) };
   }
-  const packs = (per === 'kg' || per === 'l') && pieces ? Number(pieces[1]) : 1;
-  if (mass) {
-    const grams = Number(mass[1]) * (mass[2] === 'kg' ? 1000 : 1) * packs;
-    if (per === 'kg') return { each: '1kg', won: Math.round((price / grams) * 1000) };
-    return grams >= 200 ? { each: '100g', won: Math.round((price / grams) * 100) } : null;
-  }
-  if (volume) {
-    const millilitres = Number(volume[1]) * (volume[2] === 'l' ? 1000 : 1) * packs;
-    if (per === 'l') return { each: '1L', won: Math.round((price / millilitres) * 1000) };
-    return millilitres >= 200 ? { each: '100ml', won: Math.round((price / millilitres) * 100) } : null;
+  if (pieces && packs > 1)
+    return { each: AS_ONE.has(pieces[2]!) ? '1개' : `1${pieces[2]}`, won: Math.round(price / packs) };
+  for (const { of, each, times } of [AMOUNTS['100g'], AMOUNTS['100ml']]) {
+    const base = inBase(of);
+    if (base !== null) return base >= FEWEST ? { each, won: Math.round((price / base) * times) } : null;
   }
   return null;
+}
+
+/** How much of it each of so many gets (`5kg`, `25개`), as the name tells it; null where it does not part evenly. */
+export function amountEach({ name, categoryId }: Pick<Good, 'name' | 'categoryId'>, people: number): string | null {
+  const packs = Array.from(name.toLowerCase().matchAll(PIECES)).at(-1);
+  if (packs && Number(packs[1]) % people === 0)
+    return `${Number(packs[1]) / people}${packs[2] === '입' ? '개' : packs[2]}`;
+  const measure = measureOf({ name, price: 1, categoryId });
+  const [, base, unit] = /^(\d+)(g|ml)$/.exec(measure?.each ?? '') ?? [];
+  if (!measure || !base) return null;
+  const each = Number(base) / measure.won / people;
+  if (each >= 1000) return `${Number((each / 1000).toFixed(2))}${unit === 'g' ? 'kg' : 'L'}`;
+  return each < 1 ? null : `${Math.round(each)}${unit}`;
 }

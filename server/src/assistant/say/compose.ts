@@ -6,7 +6,7 @@ import type { Goods } from '../retrieve/goods-index';
 import type { OpenBoard } from '../retrieve/neighbourhood';
 import type { FoundBoards } from '../search-open-boards';
 import { oneOf, withParticle } from './korean-text';
-import { sayBoard, sayOpenBoards } from './say-boards';
+import { sayBoard, sayBoardUnit, sayOpenBoards } from './say-boards';
 import { sayBack, sayReturned, sayWayBack } from './say-exclusions';
 import { sayNone } from './say-none';
 import { sayBoth, sayCompare, sayDetail, sayProducts, saySplit, sayUnits } from './say-products';
@@ -122,9 +122,10 @@ function say(decision: Decision, { knowledge, found, board, turn, goods, sendsOu
         const now = decision.wrong === 'outside' ? outsideAnswer : answer;
         return decision.topic.topic === 'report' ? now : `${now}\n${decision.topic.answer}`;
       }
-      return `${decision.isRepeated ? `${oneOf(REPEATED, turn)} ` : ''}${decision.topic.answer}${
-        sendsOut && decision.topic.topic === 'privacy' ? ` ${SENT_OUT}` : ''
-      }`;
+      return [decision.topic, ...(decision.also ?? [])]
+        .map(({ topic, answer: told }) => (sendsOut && topic === 'privacy' ? `${told} ${SENT_OUT}` : told))
+        .map((told, i) => (i === 0 && decision.isRepeated ? `${oneOf(REPEATED, turn)} ${told}` : told))
+        .join('\n');
     case 'products': {
       const near = found && found.clear.length > 0 ? `\n근처에 열린 공구도 ${found.clear.length}개 있어요.` : '';
       if (decision.isHalf) return sayHalf(found) + sayProducts(decision, { knowledge, turn, goods });
@@ -155,9 +156,11 @@ function say(decision: Decision, { knowledge, found, board, turn, goods, sendsOu
     case 'open-boards':
       return decision.isOfOne && found!.clear.length === 1 && !found!.missedWord
         ? sayBoard(found!.clear[0]!, false, null, turn)
-        : sayOpenBoards(decision, found!, turn);
+        : [sayOpenBoards(decision, found!, turn), ...toldOfOne(decision, found!, turn)].join('\n');
     case 'board':
-      return sayBoard(board, decision.joins, decision.people, turn);
+      return board && decision.per !== undefined
+        ? sayBoardUnit(board, decision.per)
+        : sayBoard(board, decision.joins, decision.people, turn);
     case 'ask':
       return oneOf(QUESTIONS[decision.about], turn);
     case 'doubt': {
@@ -168,6 +171,13 @@ function say(decision: Decision, { knowledge, found, board, turn, goods, sendsOu
       );
     }
   }
+}
+
+/** The only one of a thing is told of at once. */
+function toldOfOne({ query }: Extract<Decision, { kind: 'open-boards' }>, found: FoundBoards, turn: number): string[] {
+  const [only, ...others] = found.clear;
+  if (!only || others.length > 0 || found.missedWord || query.topics.length === 0) return [];
+  return [sayBoard(only, false, null, turn)];
 }
 
 /** Half a box is what two who share it have: what is open first, then opening one. */

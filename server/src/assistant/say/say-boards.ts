@@ -1,6 +1,7 @@
 import { NEARBY_METRES } from '@mungchi/contract';
 import type { Decision } from '../decision';
 import type { OpenBoard } from '../retrieve/neighbourhood';
+import { amountEach, type Per, unitPrice } from '../retrieve/unit-price';
 import type { FoundBoards } from '../search-open-boards';
 import type { BoardQuery } from '../slots';
 import { oneOf, together, withParticle, won } from './korean-text';
@@ -144,7 +145,8 @@ export function sayBoard(board: OpenBoard | null, joins: boolean, people: number
   if (!board) return '그 공구는 이제 열려 있지 않아요. 그 사이 마감됐거나 취소된 것 같아요.';
   const { title, people: seats, perHead, seatsLeft, metres, deadline, isJoined } = board;
   const name = withParticle(`‘${title.replace(/ 공구합니다\.$/, '')}’`, '은/는');
-  const share = `${name} ${together(seats)} 나눠서 한 사람에 ${won(perHead)}이에요.`;
+  const amount = amountEach({ name: title, categoryId: board.categoryId }, seats);
+  const share = `${name} ${together(seats)} 나눠서 한 사람에 ${won(perHead)}${amount === null ? '' : `(${amount}씩)`}이에요.`;
   const fixed = people !== null && people !== seats ? ' 인원은 리더가 정해서 여기서 바꿀 수는 없어요.' : '';
   if (isJoined) return `${share}${fixed} 이미 참여하고 있는 공구예요.`;
   if (joins) {
@@ -157,4 +159,15 @@ export function sayBoard(board: OpenBoard | null, joins: boolean, people: number
     );
   }
   return `${share}${fixed} ${distance(metres)} 거리이고 ${seatsLeft}자리 남았어요. ${day(deadline)}까지 모아요.`;
+}
+
+/** What a hundred grams or one piece of it comes to, as its title tells. */
+export function sayBoardUnit({ title, perHead, people, categoryId }: OpenBoard, per: Per | null): string {
+  const unit = unitPrice({ name: title, price: perHead * people }, per);
+  const name = withParticle(`‘${title.replace(/ 공구합니다\.$/, '')}’`, '은/는');
+  const amount = amountEach({ name: title, categoryId }, people);
+  const each = amount === null ? '' : ` ${together(people)} 나누면 한 사람에 ${amount}씩이에요.`;
+  return unit === null
+    ? `${name} 글에 양이 적혀 있지 않아요.`
+    : `${name} ${unit.each}에 ${won(unit.won)}꼴이에요.${each}`;
 }

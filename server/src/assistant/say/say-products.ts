@@ -5,7 +5,7 @@ import { isFood } from '../is-food';
 import type { Knowledge } from '../knowledge';
 import { isConstraintTold } from '../retrieve/constraint-rules';
 import type { Good, Goods } from '../retrieve/goods-index';
-import { measureOf, type Per, piecesOf, unitPrice } from '../retrieve/unit-price';
+import { amountEach, isAmount, measureOf, type Per, piecesOf, unitPrice } from '../retrieve/unit-price';
 import { oneOf, together, withParticle, won } from './korean-text';
 import { among, type Lowest, lowestOf } from './price-claims';
 import { openingLine } from './reasons';
@@ -91,12 +91,20 @@ export function saySplit({ good, people, packs }: { good: Good; people: number |
   }
   const { follower, leader } = split(price, people);
   const remainder = leader === follower ? '' : ` 나누고 남는 ${won(leader - follower)}은 리더가 내요.`;
-  return `${what} ${withParticle(won(price), '을/를')} ${together(people)} 나누면 한 사람에 ${won(follower)}이에요.${remainder}`;
+  const amount = amountEach(good, people / packs);
+  const each = amount === null ? '' : `(${amount}씩)`;
+  return `${what} ${withParticle(won(price), '을/를')} ${together(people)} 나누면 한 사람에 ${won(follower)}${each}이에요.${remainder}`;
 }
 
 export function sayBoth(goods: Good[], people: number): string {
   const total = goods.reduce((sum, { price }) => sum + price, 0);
-  const all = goods.length === 1 ? '지금 보여 드린 하나를' : goods.length === 2 ? '둘 다' : `${goods.length}개 모두`;
+  const isOneKind = goods.length > 1 && new Set(goods).size === 1;
+  const several = goods.length === 2 ? '둘 다' : `${goods.length}개 모두`;
+  const all = isOneKind
+    ? withParticle(`${goods[0]!.name} ${goods.length}개`, '을/를')
+    : goods.length === 1
+      ? '지금 보여 드린 하나를'
+      : several;
   return `${all} 사면 ${won(total)}이에요. ${together(people)} 나누면 한 사람에 ${won(split(total, people).follower)}이에요.`;
 }
 
@@ -139,7 +147,7 @@ export function sayUnits(goods: Good[], per: Per | null): string {
   const untold = units.filter(({ unit }) => !unit).map(({ number }) => `${number}번`);
   const unknown =
     untold.length === 0 ? '' : `${withParticle(untold.join(', '), '은/는')} 이름에 양이 없어서 알 수 없어요.`;
-  const isPiece = per !== null && per !== '개' && per !== 'kg' && per !== 'l';
+  const isPiece = per !== null && per !== '개' && !isAmount(per);
   const isOther = isPiece && told.length > 0 && told.every(({ each }) => each.replace('장', '매') !== `1${per}`);
   const other = isOther ? `${withParticle(per, '으로/로')} 세는 상품이 아니에요. ` : '';
   const number = (good: Good) => `${goods.indexOf(good) + 1}번`;

@@ -10,7 +10,10 @@ const OUTSIDE: Way[] = [REPORT, ASK];
 /** Where one goes on from here: the place a fact is about, or the one where what is missing is made. */
 export function waysFor(decision: Decision, found: FoundBoards | null, shownBoards: number): Way[] {
   if (decision.kind === 'service' && decision.wrong) return decision.wrong === 'outside' ? OUTSIDE : WRONG;
-  if (decision.kind === 'service') return decision.topic.way ? [decision.topic.way] : [];
+  if (decision.kind === 'service') {
+    const all = [decision.topic, ...(decision.also ?? [])].flatMap(({ way }) => way ?? []);
+    return all.filter(({ to }, i) => all.findIndex((each) => each.to === to) === i);
+  }
   if (decision.kind === 'products' && decision.isHalf) return [{ label: '공구 열기', to: '/gonggu/write' }];
   // There is one, but no seat is free.
   if (found && found.full > 0 && shownBoards === 0) return [{ label: '빈자리 알림 받으러 가기', to: '/' }];

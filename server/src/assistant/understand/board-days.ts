@@ -17,7 +17,7 @@ const ON_THE_DAY = /(?:내일|모레)(?:이|에|만)?(?:마감|끝|종료|닫)|�
 const HAS_DEADLINE = /마감|끝|종료|닫|까지(?:하는|인|모집|만)/;
 const IN_DAYS =
   /(모레|이틀|사흘|나흘|[1-9]\d?일)(?:까지|안에|이내|내에|내로|뒤|후|남은|남았)?|(하루)(?:남은|남았|안에|뒤|전|안남)/;
-const DAYS: Record<string, number> = { 하루: 1, 모레: 2, 이틀: 2, 사흘: 3, 나흘: 4 };
+const DAYS: Record<string, number> = { 하루: 1, 모레: 2, 이틀: 2, 사흘: 3, 나흘: 4, 일주일: 7 };
 const SOON_DAYS = 2;
 const WEEK_DAYS = 7;
 
@@ -25,6 +25,7 @@ const WEEK_DAYS = 7;
 export const withoutDay = (core: string): string => core.replace(TODAY, '').replace(TOMORROW, '').replace(LAST_DAY, '');
 
 export function withinDaysIn(core: string): number | null {
+  if (AT_LEAST.test(core)) return null;
   if (LAST_DAY.test(core) || TODAY.test(core)) return 0;
   if (TOMORROW.test(core)) return 1;
   if (THIS_WEEK.test(core)) return WEEK_DAYS;
@@ -34,6 +35,12 @@ export function withinDaysIn(core: string): number | null {
   return SOON.test(core) ? SOON_DAYS : null;
 }
 
+/** `일주일 넘게 남은 거`. */
+const AT_LEAST = /(일주일|하루|이틀|사흘|나흘|[1-9]\d?일)(?:이상|넘게|도?넘)(?:남|있)/;
+
 /** `내일 마감` is not today. */
 export const fromDaysIn = (core: string, withinDays: number | null): number | null =>
-  ON_THE_DAY.test(core) && !/오늘/.test(core) ? withinDays : null;
+  ON_THE_DAY.test(core) && !/오늘/.test(core) ? withinDays : daysLeft(AT_LEAST.exec(core)?.[1]);
+
+const daysLeft = (days: string | undefined): number | null =>
+  days === undefined ? null : (DAYS[days] ?? Number.parseInt(days, 10));

@@ -1,3 +1,4 @@
+import { COUNTS } from '../../korean/count-words';
 import { readNumber } from '../../korean/korean-numbers';
 import { limitsWritten } from './limits-written';
 
@@ -40,6 +41,15 @@ const RULES: [typed: RegExp, written: string][] = [
   [/(?<=[어아여해셔져와워려켜쳐러돼서펴])\s가지[고구](?=$|[\s.,!?~])/g, ''],
   // `애들 꺼로`, `아기거로 줘`
   [/(?<![가-힣])(?:애들|아이들|어린이|아이)\s?[꺼거][로루](?=$|[\s.,!?~요])/g, '아이용으로'],
+  [/(?<![가-힣])(?:애들|아이들|어린이|아이)\s?[꺼거]는(?=$|[\s.,!?~])/g, '아이용은'],
+  [/(?<![가-힣])(?:애들|아이들|어린이|아이)\s?[꺼거](도|요|만)?(?=$|[\s.,!?~])/g, '아이용$1'],
+  // `돈까스집 합니다`: who speaks, not what is asked for.
+  [
+    /(?<![가-힣])[가-힣]{1,4}(?<!우리|저희|옆|앞|윗|아랫|큰|작은|모|수|편|채|밀)(?:집|가게|식당|전문점|분식점)\s?(?:을|를)?\s?(?:합니다|해요|하는데요?|하고\s?있[가-힣]*|운영[가-힣]*|차렸[가-힣]*|사장[가-힣]*)(?=$|[\s.,!?~])/g,
+    ' ',
+  ],
+  // `배 채울 거`: no pear.
+  [/(?<![가-힣])배(?:를|도|는|만)?\s?(?:채울|채우는|채우기|채워줄)(?=$|[\s가-힣])/g, '든든한'],
   [/(?<![가-힣])(아기|애기|유아|어른|강아지|고양이)\s?[꺼거][로루](?=$|[\s.,!?~요])/g, '$1용으로'],
   [/(?<=[가-힣][는은인한던]|겄|겠)디(?=$|[\s.,!?~])/g, '데'],
   [/(?<=[가-힣])겄(?=[가-힣])/g, '겠'],
@@ -138,7 +148,7 @@ const RULES: [typed: RegExp, written: string][] = [
 const UNIT = '(?:kg|키로|킬로|그램|그람|g|리터|l|미리|ml|개입|개|구|롤|봉|병|캔|팩|매|장|단|인분|센치|cm)';
 /** `10키로 말고 5키로로`: the second amount is meant, and nothing is refused. */
 const OTHER_AMOUNT = new RegExp(
-  `\\d+(?:\\.\\d+)?\\s?${UNIT}(?:짜리)?(?:은|는)?\\s?(?:말고|빼고|아니고|아니라|대신)(?:요)?\\s?(?=\\d)`,
+  `\\d+(?:\\.\\d+)?\\s?${UNIT}(?:짜리)?(?:은|는)?\\s?(?:말고|빼고|아니고|아니라|대신)(?:요)?\\s?(?=(?:[가-힣]{2,6}\\s)?\\d)`,
   'gi',
 );
 /** `2만원대면`, `3키로면`: no noodles. */
@@ -147,6 +157,11 @@ const IF_SO_MUCH = new RegExp(`(?<=\\d\\s?${UNIT}|(?<!몇)[만천\\d]원|원대|
 /** `귤십키로`, `쌀 이십킬로`: an amount in words; `가격이 킬로당` is none. */
 const AMOUNT = /([이삼사오육칠팔구]?십[일이삼사오육칠팔구]?\s?|(?:(?<![가-힣])이|[삼사오육칠팔구]))(?=키로|킬로|리터)/g;
 
+/** `열 마리`, `스무 장`, `백개짜리`, `종이컵 천개`: how many are in it; who eats it is counted elsewhere. */
+const MANY =
+  /(?<![가-힣])(다섯|여섯|일곱|여덟|아홉|열(?:두|다섯)?|스무|[이삼사오육칠팔구]십|서른|마흔|쉰|[이삼사오육칠팔구]?백|[이삼사오육칠팔구]?천)\s?(?=(?:개|장|매|봉|병|캔|롤|포|구|팩|마리|켤레|쌍|세트|벌|알|입)(?![가-힣]*(?:공구|월)))/g;
+const TENS: Readonly<Record<string, number>> = { 서른: 30, 마흔: 40, 쉰: 50 };
+
 /** `걸어서 십분`, `오분 거리`. */
 const MINUTES = /(?<![가-힣])(오|십|십오|이십|삼십)분(?=\s?(?:컷|거리|이내|안|내|정도|만))/g;
 
@@ -154,6 +169,7 @@ const MINUTES = /(?<![가-힣])(오|십|십오|이십|삼십)분(?=\s?(?:컷|거
 export function asWritten(message: string): string {
   const text = RULES.reduce((so, [typed, written]) => so.replace(typed, written), message);
   return limitsWritten(text)
+    .replace(MANY, (_, words: string) => `${COUNTS[words] ?? TENS[words] ?? readNumber(words)}`)
     .replace(OTHER_AMOUNT, '')
     .replace(IF_SO_MUCH, ' ')
     .replace(AMOUNT, (words) => ` ${readNumber(words.trim())}`)

@@ -36,5 +36,10 @@ const FORMS = Object.entries(SAID).map(([food, said]): [RegExp, string] => {
 const RADISH =
   /(?<![가-힣])무[시수](?=(?:는|은|를|을|도|랑|가)?\s?(?:빼|못\s?[먹묵]|안\s?[먹묵]|알레르기|알러지|들어))/g;
 
+/** `개도 먹여도 돼요`, `개 있는 집`: the animal, and no counter. */
+const DOG =
+  /(?<![가-힣\d]|(?:\d|한|두|세|네|다섯|몇|여러|열)\s)개(?=(?:가|도|는|한테|에게|를|랑)?\s?(?:먹[여이]|키우|키워|줘도|줄|한테|에게|사료|간식|(?:가\s?)?있는\s?집))/g;
+export const withDog = (text: string): string => text.replace(DOG, '강아지');
+
 export const withStandardFoods = (text: string): string =>
   FORMS.reduce((said, [form, food]) => said.replace(form, food), text).replace(RADISH, '무');

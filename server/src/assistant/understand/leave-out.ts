@@ -30,7 +30,11 @@ function isCut(word: string, next: string, core: string): boolean {
 
 /** `당근은 뱉어서 당근 안 든 이유식`: what is left out is not wished for where it is named again. */
 export function withoutExcluded(read: Things, core: string, excluded: readonly Exclusion[]): Things {
-  const topics = read.topics.filter(({ say, title }) => !excluded.some(({ key }) => key === say || key === title));
+  // `하네스 있나요 목줄 말고`: another word for it that is asked for is not the one refused.
+  const isOwn = (say: string, key: string) => say !== key && core.includes(say) && !key.includes(say);
+  const topics = read.topics.filter(
+    ({ say, title }) => !excluded.some(({ key }) => key === say || (key === title && !isOwn(say, key))),
+  );
   // `냉동실 터지기 직전이라 냉동은 빼고` is about no freezer.
   const isNamed = (word: string) =>
     excluded.some(({ words }) => words.some((each) => each.length > 1 && word.includes(each)));

@@ -28,7 +28,7 @@ export const ANY_QUESTION: BoardQuestion = {
 };
 
 const PURCHASE =
-  '(?:공구(?!함|세트|통|상자|장(?:[은이을가도]|님|한테|$))|공동구매|공동 ?구매|같이살(?!거면|거야|거니|건데)|같이사(?!면|려면|는법|먹)|함께살(?!거면|거야|거니|건데)|함께사(?!면|려면)|나눠살|나눠사실|모집|모으(?:는(?:거|것|중|사람|데|집)|고있)|사람모으|열린거|열린건|열린게|공구방)';
+  '(?:공구(?!함|세트|통|상자|장(?:[은이을가도]|님|한테|$))|공동구매|공동 ?구매|같이살(?!거면|거야|거니|건데)|같이사(?!면|려면|는법|먹)|함께살(?!거면|거야|거니|건데)|함께사(?!면|려면)|나눠살|나눠사실|모집|모으(?:는(?:거|것|중|사람|데|집)|고있)|사람모으|열린거|열린것|열린건|열린게|공구방)';
 const SEEN =
   '(?:몇미터|있|없나|없어|없을|열린|열렸|열려|열리|열었|뭐|머|보여|알려|찾|추천|떴|뜬|하는|올라|진행|모집|리스트|목록|궁금|참여할만|들어갈만|들어갈|할만|봐|볼|줘|ㄱ|ㅇㄷ|어디|언제|얼마|인당|가능|어떤|몇개|많|나온|구경|둘러|계신|계세|계실|구해|구함|하실|하시는|사실분|분들?(?:있|계|없|안계)|안하나|급)';
 const AROUND = '(?:지금|현재|요즘|오늘|근처|주변|주위|동네|가까|근방|집앞|여기|이쪽)';
@@ -54,7 +54,8 @@ const WHICH = /[가이]?뭐(?:야|임|예요|에요|죠|냐|니|고|지)?$/;
 const IS_HERE = new RegExp(`${AROUND}.{0,14}${PURCHASE}`);
 /** `제일 가까운 데서 하는 거`: what is done nearby is a purchase. */
 const DONE_NEAR = /(?:하는|여는|열린)(?:거|것|게|데|곳|방)/;
-const CHEAPEST = /(?:제일|젤|가장|더)?(?:싼|저렴|착한)(?:한)?(?:공구|거|순|것)|최저가/;
+const CHEAPEST =
+  /(?:제일|젤|가장|더)?(?:싼|저렴|착한)(?:한)?(?:공구|거|순|것)|최저가|몫(?:이|은)?(?:제일|젤|가장)(?:적|작|싼|낮)/;
 /** `근처가 몇 미터야` asks for a rule, unless it names what is bought. */
 const HOW_FAR = /몇미터|몇m|몇킬로|몇km/;
 
@@ -78,6 +79,7 @@ export function readBoardQuestion(heard: string, goesOn: boolean, namesGoods = f
     seats !== null ||
     (together !== null && purchaseCues(core) > 0) ||
     (isAbout && (maxMetres !== null || minSeats !== null || isSoonest || order === 'late' || order === 'roomy')) ||
+    (HAS_PURCHASE.test(core) && order === 'cheap' && core.includes('몫')) ||
     (isWithin && maxMetres !== null) ||
     (isNear && HAS_PURCHASE.test(core)) ||
     (isNear && DONE_NEAR.test(core)) ||
@@ -106,7 +108,14 @@ function orderIn(
 }
 
 /** What the facts tell of every purchase and a purchase tells of itself: `사과 마감 언제임` asks the latter. */
-const OF_A_PURCHASE: ReadonlySet<string> = new Set(['deadline', 'pay-when', 'not-filled', 'people-limit', 'nearby']);
+const OF_A_PURCHASE: ReadonlySet<string> = new Set([
+  'deadline',
+  'pay-when',
+  'not-filled',
+  'people-limit',
+  'nearby',
+  'share',
+]);
 
 /**
  * A message that no rule reads may still be about purchases: it names one, says two things of them, or one beside goods.
@@ -120,7 +129,9 @@ export function likelyBoardQuestion(
   if (HOW.test(core) || MEANING.test(core)) return null;
   const cues = purchaseCues(core);
   if (service === 'open' && OPENED.test(core)) return ANY_QUESTION;
-  if (service !== undefined) return namesGoods && cues > 0 && OF_A_PURCHASE.has(service) ? ANY_QUESTION : null;
+  const isOfOne = cues > 1 && SEATS_AND_SHARE.test(core);
+  if (service !== undefined)
+    return namesGoods && cues > 0 && (isOfOne || OF_A_PURCHASE.has(service)) ? ANY_QUESTION : null;
   if (!HAS_PURCHASE.test(core) && cues < (namesGoods ? 1 : 2) && !ALONE.test(core)) return null;
   const order = wantsNearest(core) ? 'near' : null;
   const withinDays = withinDaysIn(core);
@@ -130,6 +141,8 @@ export function likelyBoardQuestion(
 /** Something in it speaks of purchases, and nothing of how they work. */
 export const mayAskBoards = (core: string): boolean => !HOW.test(core) && purchaseCues(core) > 0;
 
+/** `원두 공구에 남은 자리 수랑 내 몫`. */
+const SEATS_AND_SHARE = /남은자리|자리(?:가|는)?(?:몇|수)|몫/;
 const OPENED = /열린(?:거|것|게|데)|열렸/;
 /** One cue and nothing else. */
 const ALONE =

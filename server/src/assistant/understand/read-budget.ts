@@ -63,12 +63,16 @@ export function readBudget(message: string): BudgetReading {
   }
   const [whole, head, number] = price as unknown as [string, string, string];
   const after = text.slice(price.index + whole.length);
+  if (PAID.test(after)) return { budget: null, rest: `${text.slice(0, price.index)} ${after}` };
   const { min, max, used } = limits(readNumber(number), unitOf(number), after);
   const rest = `${text.slice(0, price.index)} ${after.slice(used)}`;
   const perHead = head !== '' || EACH.test(after) || (EACH_ALONE.test(after) && SEVERAL.test(text));
   return withOther({ min, max, perHead }, rest);
 }
 
+/** `5만원 보냈는데`: it is gone already. */
+const PAID =
+  /^(?:을|를|이나|이|넘게)?\s?(?:벌써\s?|이미\s?|다\s?)?(?:보냈|보내\s?버|냈|입금했|송금했|이체했|결제했|결제됐|빠져나갔|긁혔|뜯|떼였|날렸)/;
 const PER_PIECE =
   /(?:개|봉지?|병|캔|팩|장|롤|포|알|매|그램|g|kg|키로|킬로|리터)당\s?$|(?:한|1)\s?(?:개|봉지?|병|캔|팩|장|롤|포|알|그램|키로|킬로|리터)(?:에|당)\s?$|하나에\s?$/;
 /** `5천원씩 걷어서` */

@@ -1,9 +1,7 @@
-import { traitOf } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
 import type { Knowledge } from '../knowledge';
 import { FOOD } from '../retrieve/exclusion-rules';
-import { fitsOfAny } from '../retrieve/fit-rules';
-import type { Good, Goods } from '../retrieve/goods-index';
+import type { Goods } from '../retrieve/goods-index';
 import { aloneIn, infantIn, isDietPart, partsOfDiet, prefixed } from './alone-exclusions';
 import { type Bound, bindMarks } from './bind-marks';
 import { doubtfulIn } from './doubtful-subjects';
@@ -15,6 +13,7 @@ import { heldButFor, isLess, isPartOf, leftOut, letInForms, withoutParts } from 
 import { COLON, type Letters, lettersOf, withoutLetters } from './letters';
 import { lexiconOf } from './lexicon';
 import { loneStops } from './lone-stops';
+import { areAlike, isDish, isNotEaten } from './named-goods';
 import type { NounReader } from './noun-thread';
 import { picturesInWords, withPauses } from './pictures';
 import { subjectsUnread } from './unread-subjects';
@@ -160,7 +159,9 @@ function readLetters(message: string, goods: Goods, knowledge: Knowledge) {
   const read = (letters: Letters) => ({
     letters,
     marks: marksBeside(letters),
-    named: subjectsIn(letters.text, letters.wordStarts, lexiconOf(goods, knowledge), knowledge),
+    named: subjectsIn(letters.text, letters.wordStarts, lexiconOf(goods, knowledge), knowledge).filter(
+      (each) => !isNotEaten(each, goods),
+    ),
   });
   const first = read(lettersOf(withStops(withPauses(picturesInWords(inKorean(message))))));
   const stops = loneStops(first.letters.text, first.named, first.marks);
@@ -245,28 +246,6 @@ const byWord = ({ word }: Subject, why: Exclusion['why']): Exclusion => ({
   requires: [],
   words: [word],
 });
-
-/** `라면 먹으면 속이 안 좋아` names no ingredient: the dish is left out and nothing is concluded of others. */
-function isDish({ ingredient, topic }: Subject, goods: Goods): boolean {
-  if (ingredient) return false;
-  const named = namedBy(topic.find[0]!, goods);
-  return named.length > 0 && !named.some(({ traits }) => traitOf(traits, 'single') === 'yes');
-}
-
-/** `감자 양파 당근`: different goods of one shelf; `과일 사과` is the shelf and one of it. */
-function areAlike(a: Subject, b: Subject, goods: Goods): boolean {
-  if (a.ingredient || b.ingredient || a.topic.weak || b.topic.weak) return false;
-  const [first, second] = [namedBy(a.word, goods), namedBy(b.word, goods)];
-  const shelves = new Set(first.map(({ subCategory }) => subCategory));
-  return second.some(({ subCategory }) => shelves.has(subCategory)) && !second.some((good) => first.includes(good));
-}
-
-/** What a word names best. */
-function namedBy(word: string, goods: Goods): Good[] {
-  const fits = fitsOfAny(goods, [word], null);
-  const best = Math.max(0, ...fits.values());
-  return [...fits].filter(([, fit]) => fit >= best - 1).map(([good]) => good);
-}
 
 const wordsOf = ({ ingredient, word, topic }: Subject): string[] => [
   word,

@@ -27,7 +27,7 @@ const PARTICLE =
 const ONLY_PARTICLE = new RegExp(`^${PARTICLE}$`);
 /** After a word of one letter only these; `회사` is not about `회`. */
 const SINGLE_PARTICLE =
-  /^(?:을|를|이|가|은|는|도|만|랑|이랑|하고|과|와|요|좀|이나|나|으로|로|에|말고|[은는이도]요|추천|추천해줘|추천좀|종류|종류로|종류는|종류도|류|같은거|거리|요리|요리로|요리는)?$/;
+  /^(?:을|를|이|가|은|는|도|만|만요|이요|랑|이랑|하고|과|와|요|좀|이나|나|으로|로|에|말고|[은는이도]요|추천|추천해줘|추천좀|종류|종류로|종류는|종류도|류|같은거|거리|요리|요리로|요리는)?$/;
 const NEGATED =
   /^(?:은|는|이|가|을|를|도)?(?:종류|류)?(?:거|것|건|걸|꺼|껀)?(?:말고|말구|빼고|빼줘|빼|제외하고|제외|싫고|싫어|싫|아닌|노노|없는|대신)/;
 /** Between two nouns it makes a list; anything else makes the first describe the second. */
@@ -235,6 +235,8 @@ function readUnknown(noun: string, goods: Goods, lexicon: Lexicon, found: SaidTo
   const begin = spoken(noun[0]!);
   for (const [word, entry] of lexicon.entries) {
     if (word.length < 2 || Math.abs(word.length - noun.length) > 1 || entry.kind === 'category') continue;
+    // `다리살` is no `다기`.
+    if (word.length !== noun.length && Math.min(word.length, noun.length) < 3) continue;
     // Two syllables are soon another word; the first one at least must be right.
     if (noun.length < 3 && spoken(word[0]!) !== begin) continue;
     if (noun.length < 3 && !isSlip(noun, word)) continue;

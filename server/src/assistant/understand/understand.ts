@@ -7,7 +7,7 @@ import { asksMeasure, asksUnit } from './asks-of-goods';
 import { asWritten } from './chat-spelling';
 import { compares, sidesIn } from './compared-sides';
 import { dangerIn, type Emergency, type Worry } from './danger';
-import { withStandardFoods } from './dialect-foods';
+import { withDog, withStandardFoods } from './dialect-foods';
 import { withoutDoubleNegatives } from './double-negations';
 import { goodsWordsIn } from './goods-words';
 import { guardsLifted, pressedIn } from './guards-lifted';
@@ -22,10 +22,11 @@ import { ANY_QUESTION, type BoardQuestion, likelyBoardQuestion, readBoardQuestio
 import { type Budget, readBudget } from './read-budget';
 import { readConstraints } from './read-constraints';
 import { readExclusions } from './read-exclusions';
-import { readPeople } from './read-people';
+import { readPeople, sharesAmong } from './read-people';
 import { readTopics, type SaidTopics } from './read-topics';
 import { secondOpinion } from './second-opinion';
 import { topicByConcepts } from './service-concepts';
+import { topicsAsked } from './several-questions';
 import { squeeze, tidy } from './squeeze';
 import { withTrouble } from './troubles';
 import { forWhom } from './who';
@@ -57,10 +58,14 @@ export type Understanding = Omit<SaidTopics, 'avoided'> & {
   isHalf: boolean;
   /** The message without spaces and punctuation. */
   core: string;
+  /** What of it stands after the last reason that was given. */
+  clause: string;
   /** The same with all that was read as left out. */
   whole: string;
   budget: Budget | null;
   people: number | null;
+  /** What each of them pays is meant. */
+  shares: boolean;
   wants: string[];
   avoids: string[];
   sizes: string[];
@@ -69,6 +74,8 @@ export type Understanding = Omit<SaidTopics, 'avoided'> & {
   asksAmount: boolean;
   ordinal: number | null;
   service: { topic: ServiceTopic; letters: number } | null;
+  /** The facts asked for one after the other, if several are. */
+  questions: ServiceTopic[];
   talk: HeardTalk | null;
   /** Open purchases are asked for. */
   boards: BoardQuestion | null;
@@ -87,7 +94,7 @@ export type Understanding = Omit<SaidTopics, 'avoided'> & {
 };
 
 const SIZE =
-  /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|미리|l|리터|개(?!월)|입|매|롤|구|장|병|캔|봉|팩)(?:\s?(이상|넘는|이하|미만|안넘는))?(?![가-힣]*명)(?!\s?만?\s?(?:추천|골라|보여|알려|찾아))/g;
+  /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|미리|l|리터|개(?!월)|입|매|롤|구|장|병|캔|봉|팩|단(?!계|백)|종|겹|포(?!인)|켤레|쌍|마리|미(?!터)|과(?!일|자)|cm|인용)(?:\s?(이상|넘는|이하|미만|안넘는))?(?![가-힣]*명)(?!\s?만?\s?(?:추천|골라|보여|알려|찾아))/g;
 const BOUNDS: Record<string, string> = { 이상: '이상', 넘는: '이상', 이하: '이하', 미만: '이하', 안넘는: '이하' };
 const UNITS: Record<string, string> = { 키로: 'kg', 킬로: 'kg', 그램: 'g', 미리: 'ml', 리터: 'l' };
 /** `10키로는 너무 많은데`: not that much. */
@@ -96,7 +103,7 @@ const TOO_MUCH =
 /** These are about what was shown; a word beside them is rarely a misspelt product. */
 const FOLLOW_UPS: Command[] = ['cheaper', 'pricier', 'other', 'detail', 'split', 'boards', 'compare', 'again', 'unit'];
 const ELLIPTIC =
-  /보다는|보단|낫겠|나을거|나을것|(?:는|은)(?:요|여)?$|바꿔|위주|만요?$|만보여|말고|대신|^그럼|^아니|같이$/;
+  /보다는|보단|낫겠|나을거|나을것|(?:는|은)(?:요|여)?$|바꿔|위주|만요?$|만보여|말고|대신|^그럼|^아니|같이$|같은(?:거|것|걸)(?:로)?$|용으로$/;
 
 const POINTS =
   /(?:^|[^가-힣])?(?:이거|그거|저거|요거|이걸|그걸|이것|그것|이상품|그상품|이공구|그공구|이건|그건|저건|요건|이게|그게|얘|걔)/;
@@ -115,12 +122,16 @@ const PRESENT =
 const HALF =
   /(?<![가-힣]절|대|일|기)반(?:박스|상자|포대|자루|망|판|단|통|봉|팩|세트|묶음)(?!찬)|(?:절)?반만(?:사|살|필요|있으면|주|나눠|갖|가져|구매|들)|반씩(?:나눠|나누|사|살)/;
 
+/** `코팅 벗겨지는 거 싫어요 스텐으로`, `퍽퍽해서 다리살은`. */
+const REASON = /(?<=[가-힣](?:어요|아요|예요|에요|해요|네요|는데|은데|인데|지만|니까|아서|어서|해서|싫어|별로))\s+/;
+const MONEY = /돈|입금|송금|결제|계좌|물건|택배/;
+
 /** `삼겹살이랑 상추랑 같이 사고 싶어`: the things, not the people. */
 const TOGETHER = /같이(?=사고싶|살래|사려고|살거|살건|사야)/;
 
 /** `goesOn` when open purchases are on screen; `held` is what is left out by now, `looked` what was looked for. */
 export async function understand(
-  typed: string,
+  message: string,
   goods: Goods,
   knowledge: Knowledge,
   nouns: NounReader,
@@ -128,11 +139,12 @@ export async function understand(
   held: readonly Exclusion[] = [],
   looked: readonly string[] = [],
 ): Promise<Understanding> {
-  const message = withoutDoubleNegatives(asWritten(withStandardFoods(picturesAsked(typed))));
-  const exclusions = withoutCompared(await readExclusions(message, { goods, knowledge, nouns }, held, looked), message);
+  const typed = withDog(message);
+  const written = withoutDoubleNegatives(asWritten(withStandardFoods(picturesAsked(typed))));
+  const exclusions = withoutCompared(await readExclusions(written, { goods, knowledge, nouns }, held, looked), written);
   const hasExclusions =
     exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack || exclusions.isCut;
-  const text = tidy(hasExclusions ? exclusions.rest : withoutPictures(message));
+  const text = tidy(hasExclusions ? exclusions.rest : withoutPictures(written));
   const core = squeeze(text);
   const { budget, rest: withoutBudget } = readBudget(text);
   const goodsWords = goodsWordsIn(text, goods, knowledge);
@@ -155,8 +167,9 @@ export async function understand(
   const told = Array.from(rest.matchAll(SIZE), ([, n, unit, bound]) => {
     return `${n}${UNITS[unit!] ?? unit}${BOUNDS[bound ?? ''] ?? ''}`;
   });
-  // `2리터랑 500미리 중에`: either would do.
-  const isChoice = told.length > 1 && /중에|아니면|비교|이득|뭐가|어느/.test(core);
+  const sides = sidesIn(text);
+  // `2리터랑 500미리 중에`: either would do; of what is held against each other it is a part of the name.
+  const isChoice = told.length > 1 && (sides.length > 1 || /중에|아니면|비교|이득|뭐가|어느/.test(core));
   const sizes = isChoice || TOO_MUCH.test(core) ? [] : told;
   const commands = withUnit(commandsIn(squeeze(rest) || core, knowledge), core);
   const asksAmount = asksMeasure(core) && !asksUnit(core);
@@ -196,16 +209,20 @@ export async function understand(
   const pressed = pressedIn(typed, held);
   const lifted = guardsLifted(typed, held);
   const danger = dangerIn(typed, knowledge.dangers);
+  const wrong = wrongIn(whole, knowledge.wrongs);
+  // `돈만 받고 연락 두절`: nobody is ill.
+  const isWronged = wrong !== null && danger?.worry === 'person' && MONEY.test(whole);
   return {
     ...topics,
     emergency: danger?.emergency ?? null,
     // What stands last is what is asked for (`머리 아파서 무향 세제`).
-    worry: topics.topics.some(({ say }) => whole.endsWith(say) || whole.endsWith(`${say}로`))
-      ? null
-      : (danger?.worry ?? null),
+    worry:
+      isWronged || topics.topics.some(({ say }) => whole.endsWith(say) || whole.endsWith(`${say}로`))
+        ? null
+        : (danger?.worry ?? null),
     advice: whom.advice,
     isOnlyAdvice: whom.isOnlyAdvice,
-    wrong: wrongIn(whole, knowledge.wrongs),
+    wrong,
     isHalf,
     excluded: [
       ...[...exclusions.excluded, ...avoided.map(refused)].map((each) => butFor(topics.topics, each)),
@@ -218,9 +235,11 @@ export async function understand(
     unnamedAllergy: exclusions.unnamed,
     doubtful: exclusions.doubtful,
     core,
+    clause: squeeze(text.split(REASON).at(-1)!),
     whole,
     budget,
     people: people ?? (isHalf ? 2 : null),
+    shares: people !== null && boards === null && sharesAmong(core),
     wants,
     avoids: [...avoids, ...attributesRefused(exclusions.excluded, knowledge)],
     sizes,
@@ -228,6 +247,7 @@ export async function understand(
     asksAmount,
     ordinal,
     service,
+    questions: service === null ? [] : topicsAsked(written, goods, knowledge),
     talk,
     boards,
     joins,
@@ -235,7 +255,7 @@ export async function understand(
     points: POINTS.test(core),
     both: BOTH.test(core),
     numbers: Array.from(core.matchAll(NUMBERED), ([, n]) => Number(n)),
-    sides: sidesIn(text),
+    sides,
     elliptic: ELLIPTIC.test(core),
   };
 }
