@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Played } from './play-sets';
@@ -13,6 +13,7 @@ const [commit = 'HEAD'] = process.argv.slice(2).filter((arg) => !arg.startsWith(
 const listsAll = process.argv.includes('--all');
 const root = path.resolve(import.meta.dirname, '../../../..');
 const player = path.relative(root, path.join(import.meta.dirname, 'play-sets.ts'));
+const SETS = 'server/data/eval/assistant';
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'assistant-record-'));
 const old = path.join(scratch, 'tree');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -29,6 +30,7 @@ git('worktree', 'add', '--quiet', '--detach', old, commit);
 try {
   symlinkSync(path.join(root, 'node_modules'), path.join(old, 'node_modules'));
   copyFileSync(path.join(root, player), path.join(old, player));
+  cpSync(path.join(root, SETS), path.join(old, SETS), { recursive: true });
   const before = play(old, 'before.jsonl');
   const after = play(root, 'after.jsonl');
   const counts = new Map<string, number>();

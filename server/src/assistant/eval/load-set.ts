@@ -56,6 +56,8 @@ const SCRIPTS: Partial<Record<SetName, string>> = {
 };
 const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
 
+const SETS_FOLDER = path.resolve(import.meta.dirname, '../../../data/eval/assistant');
+
 /**
  * `tuning` was looked at while the assistant was made; `held-out` only once, at the end; `fresh` was written after that
  * and never looked at; `typed` is what was mended after reading whole answers, kept so that it stays mended. `building` and `sealed` came with exclusions, open
@@ -71,8 +73,8 @@ const isScript = (name: SetName): boolean => SCRIPTS[name] !== undefined;
  */
 export function loadSet(name: SetName): Conversation[] {
   const prefix = SCRIPTS[name];
-  if (prefix) return readScript(readFileSync(path.join(import.meta.dirname, `${name}.txt`), 'utf8'), prefix);
-  return JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8'));
+  if (prefix) return readScript(readFileSync(path.join(SETS_FOLDER, `${name}.txt`), 'utf8'), prefix);
+  return JSON.parse(readFileSync(path.join(SETS_FOLDER, `${name}.json`), 'utf8'));
 }
 
 const DEMO_PRODUCTS = path.resolve(import.meta.dirname, '../../../data/demo/products.csv');

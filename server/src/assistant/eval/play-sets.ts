@@ -25,7 +25,7 @@ if (!file) throw new Error('Which file is to be written?');
 const catalogue = demoCatalogue();
 const knowledge = loadKnowledge();
 const { nouns } = nounThread();
-const unseen = path.join(import.meta.dirname, 'unseen');
+const unseen = path.resolve(import.meta.dirname, '../../../data/eval/assistant/unseen');
 
 const sets: { set: string; talks: () => Conversation[]; world: ReturnType<typeof evalNeighbourhood> }[] = [
   ...SETS.map((set) => ({ set, talks: () => loadSet(set), world: worldOf(set, catalogue) })),

@@ -10,7 +10,7 @@ import { evalNeighbourhood } from './world';
 /**
  * `npm run eval:assistant [-- --misses] [-- --open] [-- --set=NAME]`: the table of docs/assistant.md. `--misses` lists what
  * still fails; the last set stays shut unless `--open` is given as well; `--set` runs one alone. With a file
- * (`--set=server/src/assistant/eval/unseen/NAME.json`) a new set is read, and its first reading written beside it.
+ * (`--set=server/data/eval/assistant/unseen/NAME.json`) a new set is read, and its first reading written beside it.
  */
 const showsMisses = process.argv.includes('--misses');
 const opensSealed = process.argv.includes('--open');
