@@ -56,6 +56,13 @@ test.each([
   expect(helpOf(typed)).toBe('person');
 });
 
+test.each(['건전지 삼켯어', '동글동글한 배터리를 삼켰어요', '세제 캡슐을 깨물어서 터졌어요 토해요'])(
+  '%s: an emergency, whoever it was',
+  (typed) => {
+    expect(dangerIn(typed, dangers)?.emergency).toBe('person');
+  },
+);
+
 test.each(['강아지가 비틀거리면서 침을 흘려요', '고양이가 하루 종일 토했어요', '우리 푸들이 뒷다리를 못 움직여요'])(
   '%s: help for an animal',
   (typed) => {
