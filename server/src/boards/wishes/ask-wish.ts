@@ -7,7 +7,7 @@ import { theCalled } from '../finding/read-called';
 import { flagsOf, hasAddress } from '../flags/flag-rules';
 import { lockWisher, wishingOf } from './lock-wish';
 import { listOwnWishes, listWishes, readWish } from './read-wishes';
-import { areAlike, decideAskWish, gridPoint, wishUntil } from './wish-rules';
+import { decideAskWish, gridPoint, wantTheSame, wishUntil } from './wish-rules';
 
 type Asked = { name: string; sure?: boolean | undefined };
 
@@ -23,7 +23,7 @@ export async function askWish(deps: Deps, userId: UserId, { name, sure = false }
     const at = deps.now();
     const reading = { db: tx, now: deps.now };
     const own = await listOwnWishes(reading, userId);
-    const same = own.find((wish) => isLooking(wish) && wish.near !== null && areAlike(name, wish.name, theCalled()));
+    const same = own.find((wish) => isLooking(wish) && wish.near !== null && wantTheSame(name, wish.name, theCalled()));
     if (same) return same;
     const [alike] = sure ? [] : await listWishes(reading, userId, name);
     if (alike) throw new Refusal('WISH_ALIKE', { wishId: String(alike.id), name: alike.name });

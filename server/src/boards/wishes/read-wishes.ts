@@ -18,7 +18,7 @@ import { Refusal } from '../../refusal';
 import { theCalled } from '../finding/read-called';
 import { isWithinMetres } from '../lists/board-distance';
 import { areApart } from '../lists/board-filters';
-import { areAlike, type Clocked, isKeepable, ringOf, wishState } from './wish-rules';
+import { type Clocked, isKeepable, ringOf, wantTheSame, wishState } from './wish-rules';
 
 /** Bounds what is compared by its words. */
 const COMPARED = 2_000;
@@ -47,7 +47,7 @@ export async function listWishes(
   const limit = like === undefined ? WISHES_SHOWN : COMPARED;
   const order = sql`order by (b.gathered_at is not null) desc, b.people desc, b.id desc limit ${limit}`;
   const rows = await findWishes(db, readerId, looks, order);
-  const fitting = like === undefined ? rows : rows.filter(({ name }) => areAlike(like, name, theCalled()));
+  const fitting = like === undefined ? rows : rows.filter(({ name }) => wantTheSame(like, name, theCalled()));
   return fitting.slice(0, WISHES_SHOWN).map((row) => toWish(row, now()));
 }
 

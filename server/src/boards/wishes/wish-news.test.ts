@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, type Topic, topicPath, type WishNews, wishNews } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { createBoard } from '../create-board';
@@ -9,7 +10,6 @@ import { hideWish, lockReportedWish, showWish } from './hide-wish';
 import { joinWish } from './join-wish';
 import { keepWish } from './keep-wish';
 import { leaveWish } from './leave-wish';
-import { transact } from '../../db/transaction';
 
 let t: TestApp;
 let deps: Deps;

@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstByAsking } from '../../jobs/test-first-due';
 import {
-  areAlike,
   type Clocked,
   decideAskWish,
   decideKeep,
@@ -16,6 +15,7 @@ import {
   isKeepable,
   keptUntil,
   ringOf,
+  wantTheSame,
   wishDue,
   wishState,
   wishStep,
@@ -114,9 +114,9 @@ test.each([
 });
 
 test('alike goes either way', () => {
-  expect(areAlike('감귤', '제주감귤 10kg', NONE)).toBe(true);
-  expect(areAlike('제주감귤 10kg', '감귤', NONE)).toBe(true);
-  expect(areAlike('감귤', '딸기', NONE)).toBe(false);
+  expect(wantTheSame('감귤', '제주감귤 10kg', NONE)).toBe(true);
+  expect(wantTheSame('제주감귤 10kg', '감귤', NONE)).toBe(true);
+  expect(wantTheSame('감귤', '딸기', NONE)).toBe(false);
 });
 
 test.each([

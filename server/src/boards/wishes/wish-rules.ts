@@ -117,7 +117,7 @@ export function decideOpening(
 }
 
 /** Two that look for the same: the thing of one fits the other. */
-export function areAlike(one: string, other: string, called: Called): boolean {
+export function wantTheSame(one: string, other: string, called: Called): boolean {
   return wordFits(thingOf(one), other, called) || wordFits(thingOf(other), one, called);
 }
 
