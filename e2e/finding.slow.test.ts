@@ -57,6 +57,9 @@ test('an empty town in two taps; neighbours join by strip and by link; one opens
   await sheet.getByRole('button', { name: '같이 살 사람 찾기' }).tap();
   await asker.page.getByText('올렸어요!').waitFor();
   await expectNoAxeViolations(asker.page);
+  // Left open it would go with the empty street when the purchase is opened, and step back just as the asker goes elsewhere.
+  await asker.page.getByRole('button', { name: '닫기' }).tap();
+  await asker.page.getByText('올렸어요!').waitFor({ state: 'hidden' });
 
   const second = await townsman({ dark: true });
   await second.page.goto('/');
