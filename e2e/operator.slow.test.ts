@@ -54,7 +54,7 @@ test('a message is reported, hidden at the console by keys, and the reporter is 
   await leader.page.goto('/notifications');
   await leader.page.getByText('신고를 처리했어요').waitFor();
   await page.goto('/operator/audit');
-  await page.getByText('앱 밖에서 돈을 보내라고 했어요.').first().waitFor();
+  await page.getByText('앱 밖에서 돈을 보내라고 했어요.').filter({ visible: true }).waitFor();
 });
 
 // covers safety.28, safety.46
