@@ -52,7 +52,7 @@ export function chatTopics(door: LiveDoor, deps: Deps): void {
   door.poll({ run: async () => lists.forgetClosed(), everyMs: 2_000, awayMs: 500 });
   door.poll({ run: () => lists.audit(), everyMs: 30_000, awayMs: 2_000, onGap: true });
   door.poll({ run: () => deliveredMarks.store(), everyMs: 10_000 });
-  door.poll({ run: () => expelStrangers(db, gateway), everyMs: 30_000 });
+  door.poll({ run: () => expelStrangers(db, gateway), everyMs: 30_000, awayMs: 2_000, onGap: true });
 
   door.onClose(async () => {
     stopHints();

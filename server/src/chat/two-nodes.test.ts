@@ -154,53 +154,62 @@ test('room lists at the other node follow while Redis is away: messages, read ma
 }, 60_000);
 
 // covers talk.11
-test('who leaves at one node has no photo and hears no word at the other, at once', async () => {
-  const [sender, goes, stays] = people as [Person, Person, Person];
-  const roomId = await testRoom(t.deps, sender, people.slice(1));
-  const as = ({ token }: Person, headers = {}) => ({ headers: { ...headers, authorization: `Bearer ${token}` } });
-  const { payload, headers } = form([
-    { name: 'use', content: 'TALK' },
-    { name: 'file', content: await jpegOf(700, 40), filename: 'photo.jpg', type: 'image/jpeg' },
-  ]);
-  const pictures = `${a.address}/api/chat/rooms/${roomId}/pictures`;
-  const uploaded = await fetch(pictures, { method: 'POST', body: new Uint8Array(payload), ...as(sender, headers) });
-  const { id, url } = (await uploaded.json()) as { id: string; url: string };
-  const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
-  everyone[0]!.say('', { pictures: [id] });
-  await expectAllInStep(roomId, everyone);
-  const seen = async (person: Person) => [
-    (await fetch(`${a.address}${url}`, as(person))).status,
-    (await fetch(`${b.address}${url}?w=320`, as(person))).status,
-  ];
-  expect([await seen(goes), await seen(stays)]).toEqual([
-    [200, 200],
-    [200, 200],
-  ]);
+test.each([
+  ['at once', false],
+  ['also while Redis is away', true],
+])(
+  'who leaves at one node has no photo and hears no word at the other, %s',
+  async (_when, away) => {
+    const [sender, goes, stays] = people as [Person, Person, Person];
+    const roomId = await testRoom(t.deps, sender, people.slice(1));
+    const as = ({ token }: Person, headers = {}) => ({ headers: { ...headers, authorization: `Bearer ${token}` } });
+    const { payload, headers } = form([
+      { name: 'use', content: 'TALK' },
+      { name: 'file', content: await jpegOf(700, 40), filename: 'photo.jpg', type: 'image/jpeg' },
+    ]);
+    const pictures = `${a.address}/api/chat/rooms/${roomId}/pictures`;
+    const uploaded = await fetch(pictures, { method: 'POST', body: new Uint8Array(payload), ...as(sender, headers) });
+    const { id, url } = (await uploaded.json()) as { id: string; url: string };
+    const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
+    everyone[0]!.say('', { pictures: [id] });
+    await expectAllInStep(roomId, everyone);
+    const seen = async (person: Person) => [
+      (await fetch(`${a.address}${url}`, as(person))).status,
+      (await fetch(`${b.address}${url}?w=320`, as(person))).status,
+    ];
+    expect([await seen(goes), await seen(stays)]).toEqual([
+      [200, 200],
+      [200, 200],
+    ]);
 
-  await t.db
-    .updateTable('participants')
-    .set({ askedUntil: new Date(Date.now() + 60_000) })
-    .where('boardId', '=', roomId)
-    .where('userId', '=', goes.userId)
-    .execute();
-  const phone = await connectAs(`${b.address}/ws/chat`, goes);
-  const refused = await subscribed(phone, liveErrors, {});
-  const heard = await enter(phone, roomId);
-  const answer = { method: 'POST', body: JSON.stringify({ stay: false }) };
-  const room = `${a.address}/api/chat/rooms/${roomId}`;
-  const left = await fetch(`${room}/change`, { ...answer, ...as(goes, { 'content-type': 'application/json' }) });
-  expect(left.status).toBe(200);
-  expect([await seen(goes), await seen(stays)]).toEqual([
-    [404, 404],
-    [200, 200],
-  ]);
-  await vi.waitFor(() => expect(refused.map(({ code }) => code)).toEqual(['NOT_A_MEMBER']), 10_000);
-  const before = heard.length;
-  everyone[0]!.say('잘 가요');
-  await vi.waitFor(() => expect([...everyone[2]!.heard.values()].at(-1)?.message).toBe('잘 가요'), 10_000);
-  expect(heard).toHaveLength(before);
-  await phone.deactivate({ force: true });
-}, 40_000);
+    await t.db
+      .updateTable('participants')
+      .set({ askedUntil: new Date(Date.now() + 60_000) })
+      .where('boardId', '=', roomId)
+      .where('userId', '=', goes.userId)
+      .execute();
+    const phone = await connectAs(`${b.address}/ws/chat`, goes);
+    const refused = await subscribed(phone, liveErrors, {});
+    const heard = await enter(phone, roomId);
+    if (away) await redis.stop();
+    const answer = { method: 'POST', body: JSON.stringify({ stay: false }) };
+    const room = `${a.address}/api/chat/rooms/${roomId}`;
+    const left = await fetch(`${room}/change`, { ...answer, ...as(goes, { 'content-type': 'application/json' }) });
+    expect(left.status).toBe(200);
+    expect([await seen(goes), await seen(stays)]).toEqual([
+      [404, 404],
+      [200, 200],
+    ]);
+    await vi.waitFor(() => expect(refused.map(({ code }) => code)).toEqual(['NOT_A_MEMBER']), 10_000);
+    const before = heard.length;
+    everyone[0]!.say('잘 가요');
+    await vi.waitFor(() => expect([...everyone[2]!.heard.values()].at(-1)?.message).toBe('잘 가요'), 10_000);
+    expect(heard).toHaveLength(before);
+    if (away) await redis.start();
+    await phone.deactivate({ force: true });
+  },
+  40_000,
+);
 
 // covers nodes.1
 test('Redis falls silent and speaks again: everybody is heard meanwhile, and nothing is lost', async () => {
