@@ -1,7 +1,13 @@
 import type { Page, Worker } from 'playwright-core';
+import { expect } from 'vitest';
 
-/** A push service's message, through the browser's own door for it. */
+/**
+ * A push service's message, through the browser's own door for it. That door promises nothing, and on a busy machine it has
+ * lost one; a push service repeats what was not taken. What the worker was handed is not repeated.
+ */
 export async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  const worker = page.context().serviceWorkers()[0]!;
+  const before = await pushesTaken(worker);
   const devtools = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -11,8 +17,25 @@ export async function deliver(page: Page, origin: string, data: string): Promise
     });
   });
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
+  const registrationId = await found;
+  const taken = async () => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+    await expect.poll(() => pushesTaken(worker), { timeout: 8_000 }).toBeGreaterThan(before);
+  };
+  await taken().catch(taken);
   await devtools.detach();
+}
+
+/** Counts from the first time it is asked. */
+function pushesTaken(worker: Worker): Promise<number> {
+  return worker.evaluate(() => {
+    const scope = self as unknown as { pushesTaken?: number };
+    if (scope.pushesTaken === undefined) {
+      scope.pushesTaken = 0;
+      self.addEventListener('push', () => scope.pushesTaken!++);
+    }
+    return scope.pushesTaken;
+  });
 }
 
 export const shown = (page: Page) =>
