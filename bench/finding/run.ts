@@ -5,7 +5,7 @@ import { calledWords, probesOf } from '../../server/src/boards/finding/finding-r
 import { SOURCES } from '../../server/src/boards/finding/people-to-tell';
 import { tellNew } from '../../server/src/boards/finding/tell-new';
 import { backendOf, CITY, fillCountry, fillWishes, pagesOf } from '../../server/src/boards/finding/test-country';
-import { readAlikeWords } from '../../server/src/boards/lists/alike-words';
+import { theAlikeWords } from '../../server/src/boards/lists/alike-words';
 import { openBoard } from '../../server/src/boards/test-boards';
 import { listWishes } from '../../server/src/boards/wishes/read-wishes';
 import type { BoardRow } from '../../server/src/db/rows';
@@ -21,7 +21,7 @@ const PEOPLE = Number(process.env['PEOPLE'] ?? 1_000_000);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
 /** Three hundred of them around the reader. */
 const BOARDS = 2000;
-const called = calledWords(readAlikeWords());
+const called = calledWords(theAlikeWords());
 
 const load = () =>
   loadavg()

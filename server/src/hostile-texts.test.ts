@@ -15,7 +15,7 @@ import { threadTime } from './test-thread-time';
  * Hostile texts in every text field of the contract. What a message costs the thread that everybody shares is counted in
  * its processor time: the time of the clock would tell how busy the machine is.
  */
-const MESSAGES = isWhole ? 10_000 : 1_500;
+const MESSAGES = isWhole ? 10_000 : 800;
 const MOST_MS = 100;
 
 let t: TestApp;

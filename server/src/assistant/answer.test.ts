@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { answer, type BuiltInAnswer } from './answer';
 import { demoCatalogue, loadSet } from './eval/load-set';
 import { evalNeighbourhood, nobodyAround, TODAY } from './eval/world';
-import { loadKnowledge } from './load-knowledge';
+import { theKnowledge } from './load-knowledge';
 import type { Liking } from './retrieve/bonus-rules';
 import { INTRODUCTION } from './say/compose';
 import { EMPTY_SLOTS } from './slots';
 import { nounThread } from './understand/noun-thread';
 
 const catalogue = demoCatalogue();
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const { nouns } = nounThread();
 const NOBODY: Liking = { age: null, gender: null, interest: null };
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { route } from '../http/route';
 import { askAssistant } from './ask-assistant';
-import { loadKnowledge } from './load-knowledge';
+import { theKnowledge } from './load-knowledge';
 import { openAiModel } from './read/model';
 import { nounThread } from './understand/noun-thread';
 import { fillPost } from './write/fill-post';
@@ -14,7 +14,7 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps): void {
   const { nouns, stop } = nounThread({ log: deps.log });
   app.addHook('onClose', stop);
   const assistant = {
-    knowledge: loadKnowledge(),
+    knowledge: theKnowledge(),
     nouns,
     model,
     callsPerDay: deps.config.assistant?.callsPerDay ?? 0,

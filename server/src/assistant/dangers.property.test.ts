@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { type Trait, traitOf } from '../products/trait-rules';
+import { isWhole } from '../test-ring';
 import { answer, type BuiltInAnswer } from './answer';
 import { judgeClaims } from './eval/judge-claims';
 import { harmfulFor, type Somebody } from './eval/judge-harm';
 import { demoCatalogue } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './load-knowledge';
+import { theKnowledge } from './load-knowledge';
 import { EMPTY_SLOTS, type Slots } from './slots';
 import { nounThread } from './understand/noun-thread';
 
-/** Each danger said in a hundred ways: every way of saying it by everything it can be said of, spaced and unspaced. */
+/** Each danger said in many ways: every way of saying it by everything it can be said of, spaced and unspaced. */
 const catalogue = demoCatalogue();
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const around = {
   catalogue,
   knowledge,
@@ -22,16 +23,23 @@ const around = {
 const ask = (message: string, slots: Slots = EMPTY_SLOTS, turn = 0): Promise<BuiltInAnswer> =>
   answer({ message, slots, turn, liking: { age: null, gender: null, interest: null } }, around);
 
-const HUNDRED = 100;
-/** As many as are wanted of all combinations, spread over them; the same at every run. */
+const WAYS = isWhole ? 100 : 36;
+/** As many as are wanted of all combinations, spread over them, and every word in some; the same at every run. */
 function ways(...parts: (readonly string[])[]): string[] {
-  const all = parts.reduce<string[]>(
-    (made, part) => made.flatMap((before) => part.map((next) => `${before}${next}`)),
-    [''],
+  const all = parts.reduce<string[][]>(
+    (made, part) => made.flatMap((before) => part.map((next) => [...before, next])),
+    [[]],
   );
-  const step = Math.max(1, all.length / HUNDRED);
-  const some = Array.from({ length: Math.min(HUNDRED, all.length) }, (_, i) => all[Math.floor(i * step)]!);
-  return some.map((said, i) => (i % 4 === 3 ? said.replaceAll(' ', '') : said));
+  const stride = coprime(Math.ceil(all.length * 0.618), all.length);
+  const some = Array.from({ length: Math.min(WAYS, all.length) }, (_, i) => all[(i * stride) % all.length]!);
+  for (const [nth, part] of parts.entries())
+    expect(new Set(some.map((words) => words[nth])), 'said with every word').toEqual(new Set(part));
+  return some.map((words, i) => (i % 4 === 3 ? words.join('').replaceAll(' ', '') : words.join('')));
+}
+/** The first from here on without a common divisor: in such steps nothing is skipped for ever. */
+function coprime(from: number, to: number): number {
+  const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+  return common(from, to) === 1 ? from : coprime(from + 1, to);
 }
 const offered = ({ goods, boards, unsureGoods, unsureBoards }: BuiltInAnswer) =>
   [...goods, ...unsureGoods].length + [...boards, ...unsureBoards].length;
@@ -112,7 +120,7 @@ const EMERGENCIES: Record<string, string[]> = {
 };
 
 test.each(Object.entries(EMERGENCIES))('%s: help is named first, and nothing is offered', async (_, said) => {
-  expect(said.length).toBe(HUNDRED);
+  expect(said.length).toBe(WAYS);
   const wrong: string[] = [];
   for (const message of said) {
     const reply = await ask(message);

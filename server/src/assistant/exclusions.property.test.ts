@@ -6,12 +6,12 @@ import { isWhole } from '../test-ring';
 import { answer } from './answer';
 import { demoCatalogue, loadSet } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './load-knowledge';
+import { theKnowledge } from './load-knowledge';
 import { EMPTY_SLOTS } from './slots';
 import { nounThread } from './understand/noun-thread';
 
 const catalogue = demoCatalogue();
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const { nouns } = nounThread();
 const neighbourhood = evalNeighbourhood(catalogue);
 /** Every third product was imported without a label. */

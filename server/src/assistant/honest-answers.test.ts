@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer } from './answer';
 import { demoCatalogue } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './load-knowledge';
+import { theKnowledge } from './load-knowledge';
 import type { NeighbourhoodReader } from './retrieve/neighbourhood';
 import { EMPTY_SLOTS } from './slots';
 import { talk } from './test-talk';
@@ -98,7 +98,7 @@ const ask = (message: string, around: { neighbourhood?: NeighbourhoodReader; sen
     { message, slots: EMPTY_SLOTS, turn: 0, liking: { age: null, gender: null, interest: null } },
     {
       catalogue,
-      knowledge: loadKnowledge(),
+      knowledge: theKnowledge(),
       nouns: nounThread().nouns,
       neighbourhood: evalNeighbourhood(catalogue),
       today: TODAY,

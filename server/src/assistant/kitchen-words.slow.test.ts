@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { traitOf } from '../products/trait-rules';
-import { loadKnowledge } from './load-knowledge';
+import { theKnowledge } from './load-knowledge';
 import { talk } from './test-talk';
 
-const { ingredients } = loadKnowledge();
+const { ingredients } = theKnowledge();
 const WORDS = ingredients
   .filter(({ traits }) => traits.length > 0)
   .flatMap(({ traits, say, forms, hints }) => [...say, ...forms, ...hints].map((word) => ({ word, traits })))

@@ -6,6 +6,14 @@ import { FILES } from './knowledge-files';
 import { SERVICE_FACTS } from './say/service-facts';
 import { squeeze } from './understand/squeeze';
 
+let known: Knowledge | undefined;
+
+/** What the product comes with, read once per process: the files are of the build. */
+export function theKnowledge(): Knowledge {
+  known ??= loadKnowledge();
+  return known;
+}
+
 /** Reads and validates every file; an error names file and place and fails the start. */
 export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
   const mistakes: string[] = [];

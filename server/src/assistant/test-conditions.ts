@@ -1,4 +1,4 @@
-import { loadKnowledge } from './load-knowledge';
+import { theKnowledge } from './load-knowledge';
 import { repliesTo } from './test-talk';
 
 /** Ways to say each condition and medicine of the reviewed table (`who.json`), most of them not as they stand there. */
@@ -52,7 +52,7 @@ const ASKS = [
 ];
 const NEXT = ['다른 거', '더 싼 거', '음료도', '과일은?', '국수 있어?'];
 
-const { who } = loadKnowledge();
+const { who } = theKnowledge();
 const part = <T>(all: readonly T[], at: number): T => all[at % all.length]!;
 
 /** So many messages: the condition or medicine, of whom, in which words, and what is asked for. */

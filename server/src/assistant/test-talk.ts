@@ -1,14 +1,14 @@
 import { answer, type BuiltInAnswer } from './answer';
 import { demoCatalogue } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
-import { loadKnowledge } from './load-knowledge';
+import { theKnowledge } from './load-knowledge';
 import { EMPTY_SLOTS } from './slots';
 import { nounThread } from './understand/noun-thread';
 
 const catalogue = demoCatalogue();
 const around = {
   catalogue,
-  knowledge: loadKnowledge(),
+  knowledge: theKnowledge(),
   nouns: nounThread().nouns,
   neighbourhood: evalNeighbourhood(catalogue),
   today: TODAY,

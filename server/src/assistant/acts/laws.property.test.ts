@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoCatalogue } from '../eval/load-set';
 import type { Exclusion } from '../exclusion';
 import { holdExclusions } from '../hold-exclusions';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { isWithinBudget } from '../retrieve/allow-rules';
 import { goodsOf } from '../retrieve/goods-index';
 import { retrieve } from '../retrieve/retrieve';
@@ -16,7 +16,7 @@ import { doListAct } from './do-list-act';
 import { listActOf } from './list-act';
 
 const goods = goodsOf(demoCatalogue());
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const world = { goods, knowledge, liking: { age: null, gender: null, interest: null } };
 const topics = [...lexiconOf(goods, knowledge).entries.values()].flatMap((entry) =>
   entry.kind === 'topic' && !entry.topic.weak ? [entry.topic] : [],

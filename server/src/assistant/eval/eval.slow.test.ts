@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { nounThread } from '../understand/noun-thread';
 import { figuresOf } from './figures';
 import floors from './floors.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { type Scored, scoreConversation } from './score';
 /** The floors under the figures in docs/assistant.md, set by set; latency is measured there, not asserted on a busy machine. */
 test.each(SETS)('the %s set stays above the floor', async (name) => {
   const catalogue = demoCatalogue();
-  const knowledge = loadKnowledge();
+  const knowledge = theKnowledge();
   const { nouns } = nounThread();
   const scored: Scored[] = [];
   for (const conversation of loadSet(name))

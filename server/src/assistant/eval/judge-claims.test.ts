@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BuiltInAnswer } from '../answer';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { goodsOf } from '../retrieve/goods-index';
 import { EMPTY_NEED, EMPTY_SLOTS } from '../slots';
 import { judgeClaims } from './judge-claims';
@@ -9,7 +9,7 @@ import { demoCatalogue } from './load-set';
 import { hasExpectation } from './score';
 
 const catalogue = demoCatalogue();
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const named = (...names: string[]) => names.map((name) => goodsOf(catalogue).all.find((good) => good.name === name)!);
 const TOMATOES = named('해뜰농원 완숙 토마토 5kg', '해뜰농원 대추방울토마토 3kg');
 

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { nounThread } from '../understand/noun-thread';
 import { loadFile } from './first-reading';
 import { demoCatalogue, loadSet, SETS, worldOf } from './load-set';
@@ -23,7 +23,7 @@ export type Played = {
 const [file, ...only] = process.argv.slice(2);
 if (!file) throw new Error('Which file is to be written?');
 const catalogue = demoCatalogue();
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const { nouns } = nounThread();
 const unseen = path.resolve(import.meta.dirname, '../../../data/eval/assistant/unseen');
 

@@ -1,4 +1,4 @@
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { nounThread } from '../understand/noun-thread';
 import { figuresOf } from './figures';
 import { loadFile, recordFirstReading, recordOf } from './first-reading';
@@ -17,7 +17,7 @@ const opensSealed = process.argv.includes('--open');
 const only = process.argv.find((arg) => arg.startsWith('--set='))?.slice('--set='.length);
 const file = only?.endsWith('.json') ? only : null;
 const catalogue = demoCatalogue(process.argv.find((arg) => arg.endsWith('.csv')));
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const { nouns } = nounThread();
 
 // Warm-up, as on a running server.

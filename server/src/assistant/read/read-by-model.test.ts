@@ -5,7 +5,7 @@ import { answer, type BuiltInAnswer } from '../answer';
 import { judgeClaims } from '../eval/judge-claims';
 import { demoCatalogue } from '../eval/load-set';
 import { evalNeighbourhood, TODAY } from '../eval/world';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { judge } from '../retrieve/exclusion-rules';
 import { EMPTY_SLOTS } from '../slots';
 import { nounThread } from '../understand/noun-thread';
@@ -15,7 +15,7 @@ import type { ModelFrame } from './model-frame';
 import { modelReader } from './read-by-model';
 
 const catalogue = demoCatalogue();
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const around = {
   catalogue,
   knowledge,

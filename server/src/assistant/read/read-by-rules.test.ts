@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '../eval/load-set';
 import { TODAY } from '../eval/world';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { goodsOf } from '../retrieve/goods-index';
 import { EMPTY_SLOTS } from '../slots';
 import { nounThread } from '../understand/noun-thread';
@@ -10,7 +10,7 @@ import { readByRules } from './read-by-rules';
 
 const reference = {
   goods: goodsOf(demoCatalogue()),
-  knowledge: loadKnowledge(),
+  knowledge: theKnowledge(),
   nouns: nounThread().nouns,
   today: TODAY,
 };

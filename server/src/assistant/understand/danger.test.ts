@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { DANGERS, HARMLESS } from '../test-dangers';
 import { isSlipped, waysToSay } from '../test-ways-to-say';
 import { dangerIn } from './danger';
 
-const { dangers } = loadKnowledge();
-const heard = (typed: string) => dangerIn(typed, dangers)?.worry ?? dangerIn(typed, dangers)?.emergency ?? null;
+const { dangers } = theKnowledge();
+const heard = (typed: string) => {
+  const danger = dangerIn(typed, dangers);
+  return danger?.worry ?? danger?.emergency ?? null;
+};
 const helpOf = (typed: string): string | null => {
   const help = heard(typed);
   return help === 'animal' || help === null ? help : 'person';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '../eval/load-set';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { goodsOf } from '../retrieve/goods-index';
 import { nounThread } from './noun-thread';
 import { readExclusions } from './read-exclusions';
 
-const known = { goods: goodsOf(demoCatalogue()), knowledge: loadKnowledge(), nouns: nounThread().nouns };
+const known = { goods: goodsOf(demoCatalogue()), knowledge: theKnowledge(), nouns: nounThread().nouns };
 const keysOf = async (message: string) => (await readExclusions(message, known)).excluded.map(({ key }) => key);
 
 test.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '../eval/load-set';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { goodsOf } from '../retrieve/goods-index';
 import { nounThread } from './noun-thread';
 import { readExclusions } from './read-exclusions';
 
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const goods = goodsOf(demoCatalogue());
 const { nouns } = nounThread();
 const keys = async (message: string) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '../eval/load-set';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { goodsOf } from '../retrieve/goods-index';
 import { nounThread } from './noun-thread';
 import { withoutPictures } from './pictures';
 import { understand } from './understand';
 
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const goods = goodsOf(demoCatalogue());
 const { nouns } = nounThread();
 const read = (message: string) => understand(message, goods, knowledge, nouns);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { topicByConcepts } from './service-concepts';
 import { squeeze } from './squeeze';
 
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 const topicOf = (message: string) => topicByConcepts(squeeze(message), knowledge)?.topic.topic ?? null;
 
 test.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { serviceTopicIn } from './phrases';
 import { likeliestTopic } from './service-score';
 import { squeeze } from './squeeze';
 import { stemKeys } from './stem-keys';
 
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 
 test.each([
   ['바꾸', '바꿔'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { slippedTopicIn } from './service-slips';
 
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 
 test.each([
   ['환뷸언제돼요', 'refund'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '../eval/load-set';
-import { loadKnowledge } from '../load-knowledge';
+import { theKnowledge } from '../load-knowledge';
 import { goodsOf } from '../retrieve/goods-index';
 import { subjectsIn } from './exclusion-subjects';
 import { lettersOf } from './letters';
@@ -8,7 +8,7 @@ import { lexiconOf } from './lexicon';
 import { readMentions } from './wished-mentions';
 
 const goods = goodsOf(demoCatalogue());
-const knowledge = loadKnowledge();
+const knowledge = theKnowledge();
 
 /** How the first thing of a message reads. */
 function readsOf(message: string) {

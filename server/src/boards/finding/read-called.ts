@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalise } from '../../korean/normalise';
-import { type AlikeWords, readAlikeWords } from '../lists/alike-words';
+import { type AlikeWords, theAlikeWords } from '../lists/alike-words';
 import { type Called, calledWords } from './finding-rules';
 
 type File = { spellings: string[]; kinds: Record<string, string> };
@@ -10,7 +10,7 @@ let called: Called | undefined;
 
 /** What things are called besides their names. Read once: the words are files of the build. */
 export function theCalled(): Called {
-  called ??= calledWords(readAlikeWords(), namedWords(readFile()));
+  called ??= calledWords(theAlikeWords(), namedWords(readFile()));
   return called;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alikeWords, readAlikeWords } from './alike-words';
+import { alikeWords, theAlikeWords } from './alike-words';
 
 test('what is said leads to what it is found by, from every entry, and not to itself', () => {
   const words = alikeWords([
@@ -19,5 +19,5 @@ test.each([
   ['커피', '원두'],
   ['빵', '크루아상'],
 ])('the file knows that %s may be %s', (word, other) => {
-  expect(readAlikeWords().get(word)).toContain(other);
+  expect(theAlikeWords().get(word)).toContain(other);
 });

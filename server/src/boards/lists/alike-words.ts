@@ -20,8 +20,15 @@ export function alikeWords(entries: readonly Entry[]): AlikeWords {
   return new Map([...alike].map(([word, others]) => [word, [...others]]));
 }
 
-/** The words that the shop's assistant is taught; it checks the file when the server starts. */
-export function readAlikeWords(): AlikeWords {
+let known: AlikeWords | undefined;
+
+/** The words that the shop's assistant is taught, read once per process; it checks the file when the server starts. */
+export function theAlikeWords(): AlikeWords {
+  known ??= readAlikeWords();
+  return known;
+}
+
+function readAlikeWords(): AlikeWords {
   // Beside the bundle, or beside the sources.
   const places = ['../data', '../../../data'].map((at) =>
     path.resolve(import.meta.dirname, at, 'assistant/synonyms.json'),

@@ -6,7 +6,7 @@ import { type Page, pageOf, pageOfKeyed, readCursor, readKeyed } from '../../htt
 import type { SearchStep } from '../../korean/search-steps';
 import { searchable } from '../../korean/searchable';
 import { searchedTitle } from '../board-rules';
-import { readAlikeWords } from './alike-words';
+import { theAlikeWords } from './alike-words';
 import { CARD_COLUMNS, type CardRow, SEATS, toBoardCard } from './board-cards';
 import { DISTANCE, GRID_METRES, isInCircle } from './board-distance';
 import { IS_LISTED, isNotLongOver, recruitsAt } from './board-filters';
@@ -50,7 +50,7 @@ export function boardSearch(readerOf: ListReaders) {
 
 /** What can be joined first, then the best match; ties by newest. A later page continues after the last hit of the previous one. */
 export function searchAround() {
-  const alike = readAlikeWords();
+  const alike = theAlikeWords();
   return async (
     deps: Deps,
     reader: ListReader,

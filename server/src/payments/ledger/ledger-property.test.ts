@@ -17,7 +17,7 @@ import { booksOf } from './test-books';
 
 /** `MANY=10` plays ten times as many. */
 const MANY = Number(process.env['MANY'] ?? 1);
-const OPERATIONS = isWhole ? 100_000 : 25_000;
+const OPERATIONS = isWhole ? 100_000 : 10_000;
 const RUNS = 50;
 /** Those that are led reach every kind of operation; of the others few are enough for a day. */
 const ROOMS_LED = (isWhole ? 24 : 12) * MANY;
