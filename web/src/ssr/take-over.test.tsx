@@ -3,8 +3,10 @@ import { me } from '@mungchi/contract/calls';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isWhole } from '../../../scripts/parts/rings.mjs';
+import { freshToken } from '../api/session/reissue';
 import { storeToken } from '../api/session/token';
 import type { SsrAnswer } from '../api/ssr-page';
+import { standInServer } from '../api/test-server';
 import { visit } from '../shell/test-router';
 import { render } from './render';
 import { AT, anyAnswers } from './test-answers';
@@ -32,8 +34,13 @@ const anyBrowser = fc.record({
   remembers: fc.boolean(),
 });
 
+/** What was asked for and is not answered; it breaks when the page is left, as in a browser. */
+const waiting = new Set<(reason: Error) => void>();
+
 afterEach(() => {
   leavePage();
+  for (const end of waiting) end(new TypeError('Failed to fetch'));
+  waiting.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -63,6 +70,12 @@ test.each(PAGES)(
   },
 );
 
+test('a page that was left keeps nobody waiting: a new token comes', async () => {
+  storeToken('old');
+  standInServer({ 'POST /api/auth/reissue': () => ({ body: { accessToken: 'new' } }) });
+  expect(await freshToken('old')).toBe('new');
+});
+
 /** Who has no address yet, or is banned, is led elsewhere. */
 function settled(answers: SsrAnswer[]): SsrAnswer[] {
   const stays = (person: CurrentUser): CurrentUser => ({
@@ -81,7 +94,7 @@ function beOnServer({ address, isMember }: (typeof PAGES)[number]): void {
   visit(address);
   if (isMember) storeToken(`.${btoa(JSON.stringify({ sub: String(ME) }))}.`);
   // Nothing that is asked for afterwards is answered while the page is taken over.
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => waiting.add(reject)));
 }
 
 function beIn({
