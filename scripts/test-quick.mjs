@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * For daily work: types, lint, and the tests that need no browser and are not among the long ones of the server,
- * by the times of their last run here (parts/file-times.mjs).
+ * For daily work: types, lint, and the tests that need no browser and are not among the long ones, by the times of their
+ * last run here (parts/file-times.mjs).
  */
 import { longTests } from './parts/file-times.mjs';
 import { installPackages } from './parts/install.mjs';
@@ -17,11 +17,12 @@ const { runTests } = await import('./parts/vitest.mjs');
 const started = performance.now();
 let failures = 0;
 
-const without = longTests('server').flatMap((file) => ['--exclude', `**/${file.slice(file.indexOf('/') + 1)}`]);
+const without = (folder) =>
+  longTests(folder).flatMap((file) => ['--exclude', `**/${file.slice(file.indexOf('/') + 1)}`]);
 // The web's tests are the longest part: they begin at once, beside the checks.
 const tested = await Promise.all([
-  tests('web', { quiet: true }),
-  check().then(() => tests(['contract', 'server'], { args: without, quiet: true })),
+  tests('web', { args: without('web'), quiet: true }),
+  check().then(() => tests(['contract', 'server'], { args: without('server'), quiet: true })),
 ]);
 const passed = tested.reduce((sum, result) => sum + result.passed, 0);
 console.log(`\n${passed} tests passed, ${failures} failed, in ${seconds(started)}.`);

@@ -5,8 +5,8 @@ import { root } from './run.mjs';
 /** How long each file of tests took when it ran here last. Only proportions count: a busy machine knows them as well. */
 const KEPT = path.join(root, '.cache/tests/times.json');
 
-/** Of the time of all files, how much those together may take that are run for daily work. */
-const QUICK_SHARE = 0.05;
+/** Of the time of all files of a folder, how much those together may take that are run for daily work. */
+const QUICK_SHARES = { server: 0.05, web: 0.4 };
 
 /** Milliseconds by the file's place in the repository; a file that is not there is new. */
 export function testTimes() {
@@ -15,6 +15,7 @@ export function testTimes() {
 
 /** Files under a folder that daily work does not wait for: all but the shortest. What has never run here is run, once. */
 export function longTests(folder) {
+  const share = QUICK_SHARES[folder];
   const times = Object.entries(testTimes())
     .filter(([file]) => file.startsWith(`${folder}/`) && !file.includes('.slow.'))
     .sort(([, a], [, b]) => a - b);
@@ -23,7 +24,7 @@ export function longTests(folder) {
   return times
     .filter(([, ms]) => {
       spent += ms;
-      return spent > whole * QUICK_SHARE;
+      return spent > whole * share;
     })
     .map(([file]) => file);
 }
