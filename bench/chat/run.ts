@@ -18,7 +18,7 @@ const best = new Map<Subject, Result>();
 const half = new Map<Subject, Result>();
 const quarter = new Map<Subject, Result>();
 const idle = new Map<Subject, number>();
-const subjects = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => subject !== 'before');
+const subjects: Subject[] = ['mungchi', 'bare (a)', 'simple (b)'];
 console.log(
   `${ROOMS} rooms × ${MEMBERS} people, ${os.cpus()[0]?.model}, load ${os
     .loadavg()

@@ -7,12 +7,13 @@ import { setTimeout } from 'node:timers/promises';
 /** Where RELEASE is checked out. */
 export const RELEASE_FOLDER = path.resolve(import.meta.dirname, '../../.cache/before-chat');
 
-/** What is measured: the product, the two references in this folder and, if RELEASE names one, an older product. */
+/** What is measured: the product, the references in this folder and, if RELEASE names one, an older product. */
 export const SUBJECTS = {
   mungchi: { file: '../../server/src/main.ts', protocol: 'stomp' },
   before: { file: path.join(RELEASE_FOLDER, 'server/src/main.ts'), protocol: 'stomp' },
   'bare (a)': { file: 'reference-bare.ts', protocol: 'plain' },
   'simple (b)': { file: 'reference-simple.ts', protocol: 'plain' },
+  'floor (c)': { file: 'reference-commit.ts', protocol: 'plain' },
 } as const;
 export type Subject = keyof typeof SUBJECTS;
 
