@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type CategoryIndex, widestQuery } from '../api/boards';
 import { configQuery } from '../api/config';
-import { ssrPage } from '../api/ssr-page';
 import { errorText } from '../api/error-copy';
 import { useMoveToDemo } from '../api/me-verbs';
 import { useNearbyFilter } from '../api/nearby-filter';
+import { ssrPage } from '../api/ssr-page';
 import { notify } from '../notices/notices';
 import { Button, ButtonLink } from '../ui/control/button';
-import { ssrParts, lazyPart } from '../ui/feedback/lazy-part';
+import { lazyPart, ssrParts } from '../ui/feedback/lazy-part';
 import { EmptyPanel } from './empty-panel';
 import * as css from './empty-panel.css';
 import { OtherWays } from './other-ways';
@@ -23,8 +23,10 @@ const isRendered = ssrPage?.answers.some(
 );
 if (isRendered) ssrParts.push(EmptyWishes.preload());
 
+type Props = { category: CategoryIndex; onAsking: (isAsking: boolean) => void };
+
 /** Nobody has opened anything around here: look a little farther, be the first, or begin with a product. */
-export function EmptyNearby({ category }: { category: CategoryIndex }) {
+export function EmptyNearby({ category, onAsking }: Props) {
   const { radius, recruiting, change } = useNearbyFilter();
   const { data: config } = useQuery(configQuery);
   const { data: farther } = useQuery(widestQuery(category, recruiting));
@@ -36,7 +38,7 @@ export function EmptyNearby({ category }: { category: CategoryIndex }) {
         )}
         {category === 0 && config?.demo && <DemoMove />}
       </EmptyPanel>
-      <EmptyWishes />
+      <EmptyWishes onAsking={onAsking} />
       <div className={css.open}>
         <ButtonLink to="/gonggu/write" kind="secondary">
           <Pencil size={20} aria-hidden /> 공구 열기

@@ -1,6 +1,6 @@
 import { NEARBY_FILTER } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -36,14 +36,15 @@ function open(ids: number[]) {
     'GET /api/group-boards': ({ path }) => ({ body: (path.includes('sort=') ? [2, 6, 4] : ids).map(board) }),
   });
   visit('/');
+  const queries = createQueryClient();
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <AppRouter>
         <NearbyBoards category={0} />
       </AppRouter>
     </QueryClientProvider>,
   );
-  return server;
+  return { ...server, queries };
 }
 const shown = () =>
   screen.getAllByRole('link', { name: /사과/ }).map((link) => link.textContent?.match(/사과 (\d)/)?.[1]);
@@ -74,4 +75,17 @@ test('the order of the last visit is there, and its way back, however short the 
   open([]);
   await screen.findByRole('link', { name: /사과 2kg/ });
   expect((screen.getByRole('combobox', { name: '순서' }) as HTMLSelectElement).value).toBe('cheap');
+});
+
+test('who asks in an empty street keeps the sheet when the first purchase opens there', async () => {
+  const ids: number[] = [];
+  const { queries } = open(ids);
+  fireEvent.click(await screen.findByRole('button', { name: '직접 적기' }));
+  const field = await screen.findByRole('textbox', { name: '무엇을 찾으세요?' });
+  await userEvent.type(field, '쌀');
+  ids.push(1);
+  await act(() => queries.invalidateQueries());
+  expect((screen.getByRole('textbox', { name: '무엇을 찾으세요?' }) as HTMLInputElement).value).toBe('쌀');
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('link', { name: /사과 1kg/ });
 });

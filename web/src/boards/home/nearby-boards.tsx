@@ -1,6 +1,7 @@
 import type { BoardCard } from '@mungchi/contract';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { type CategoryIndex, nearbyQuery } from '../../api/boards';
 import { useNearbyFilter } from '../../api/nearby-filter';
 import { readFailedAgain } from '../../api/query-client';
@@ -61,6 +62,8 @@ type List = UseInfiniteQueryResult<BoardCard[]>;
 function Boards({ category, list }: { category: CategoryIndex; list: List }) {
   const queries = useQueryClient();
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  // The first purchase opens while somebody asks here for another: their sheet stays until it is closed.
+  const [isAsking, setIsAsking] = useState(false);
   if (isPending) {
     return (
       <div className={css.waiting}>
@@ -69,7 +72,7 @@ function Boards({ category, list }: { category: CategoryIndex; list: List }) {
     );
   }
   if (!data) return <Failed onRetry={() => readFailedAgain(queries)} />;
-  if (data.length === 0) return <EmptyNearby category={category} />;
+  if (data.length === 0 || isAsking) return <EmptyNearby category={category} onAsking={setIsAsking} />;
   return (
     <>
       <BoardList

@@ -12,8 +12,8 @@ import * as css from './wishes.css';
 
 const AskSheet = lazyPart(() => import('./ask-sheet').then((at) => at.WishAskSheet));
 
-/** 무엇을 같이 사고 싶으세요?: six things of the season, and one's own words. */
-export function AskPanel() {
+/** 무엇을 같이 사고 싶으세요?: six things of the season, and one's own words. `onAsking`: while its sheet is open. */
+export function AskPanel({ onAsking }: { onAsking?: (isAsking: boolean) => void }) {
   const { data: me } = useQuery(meQuery);
   const { data: wishes = [] } = useQuery(wishesQuery);
   const [asked, setAsked] = useState<string | null>(null);
@@ -22,6 +22,11 @@ export function AskPanel() {
   function ask(name: string) {
     setAsked(name);
     setIsOpen(true);
+    onAsking?.(true);
+  }
+  function close() {
+    setIsOpen(false);
+    onAsking?.(false);
   }
   return (
     <section className={css.panel} aria-labelledby="ask">
@@ -47,7 +52,7 @@ export function AskPanel() {
         <Plus size={19} aria-hidden />
         직접 적기
       </button>
-      {asked !== null && <AskSheet key={asked} first={asked} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {asked !== null && <AskSheet key={asked} first={asked} open={isOpen} onClose={close} />}
     </section>
   );
 }

@@ -2,11 +2,11 @@ import { AskPanel } from './ask-panel';
 import { WishStrip } from './wish-strip';
 
 /** In an empty neighbourhood: what neighbours look for, and one's own. */
-export function EmptyWishes() {
+export function EmptyWishes({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
   return (
     <>
       <WishStrip />
-      <AskPanel />
+      <AskPanel onAsking={onAsking} />
     </>
   );
 }
