@@ -38,6 +38,8 @@ afterEach(async () => {
   putToastsAway();
   // What was open gives its entry back: the next test begins on a page's own.
   while ((history.state as { depth?: number } | null)?.depth) await new Promise((later) => setTimeout(later));
+  // Files of a worker share one page: what an entry carries (`join` opens a sheet) is not the next one's.
+  history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
   // A test without a network leaves it on: where files share a process, calls of the next one would wait for ever.
   onlineManager.setOnline(true);
