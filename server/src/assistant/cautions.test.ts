@@ -41,3 +41,19 @@ test.each([
 ])('%s: goods, as asked', async (message) => {
   expect((await talk(message)).goods.length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['우유 알러지야 빵 추천', 'milk'],
+  ['나 갑각류 알러지야 만두 추천', 'crustacean'],
+  ['나 알레르기야 땅콩, 과자 보여줘', 'peanut'],
+  ['아내가 조개류를 먹으면 크게 탈이 납니다. 죽을 찾고 있는데 골라 주세요', 'shellfish'],
+])('%s: an allergy beside a wish leaves out and shows', async (message, left) => {
+  const { decision, goods, held } = await talk(message);
+  expect(decision.kind).toBe('products');
+  expect(goods).not.toEqual([]);
+  expect(held.excluded.map(({ key }) => key)).toContain(left);
+});
+
+test('a medicine against an allergy is still none of our goods', async () => {
+  expect((await talk('알러지약 있나요')).decision).toMatchObject({ kind: 'worry', help: 'medicine' });
+});

@@ -32,6 +32,26 @@ test.each(
   expect([...goods, ...boards]).toEqual([]);
 });
 
+test.each(
+  said(
+    ['모르는 아저씨가 채팅으로', '처음 보는 사람이', '낯선 남자가 자꾸'],
+    ['집 어디냐고 물어봐요', '만나자고 해요', '사진 보내래요', '혼자 나오래', '몇 살이냐고 물어요', '비밀로 하재'],
+    ['', ' 어떡해요'],
+  ),
+)('%s: a stranger who lures is met by nobody', async (message) => {
+  const { text, decision, goods, boards } = await talk(message);
+  expect(decision).toEqual({ kind: 'emergency', help: 'threat' });
+  expect(text).toMatch(/112.*혼자 만나지 말고.*신고하고 차단/s);
+  expect([...goods, ...boards]).toEqual([]);
+});
+
+test.each(['모르는 사람이랑 만나서 거래해도 안전해요?', '리더가 내일 만나자고 했는데 어디서 받아요?'])(
+  '%s: how to meet, and nothing to fear',
+  async (message) => {
+    expect((await talk(message)).decision.kind).not.toBe('emergency');
+  },
+);
+
 test.each([
   ['이웃을 차단하고 싶어요', 'service'],
   ['신고하면 어떻게 돼요?', 'service'],
