@@ -8,7 +8,7 @@ import type { AssistantModel } from './read/model';
 import { modelReader } from './read/read-by-model';
 import type { Reader } from './read/reader';
 import { ageGroupOf, genderOf, likingOf, type Profile } from './retrieve/liking';
-import { neighbourhoodOf } from './retrieve/neighbourhood';
+import { neighbourhoodOf } from './retrieve/match-boards';
 import { type AssistantSession, newSession, resumeSession, saveTurn } from './session-rows';
 import { spendCall } from './spend-call';
 import { toReply } from './to-reply';

@@ -1,27 +1,23 @@
-import { ASKS_CONTENTS, asAsked } from './acts/as-asked';
+import { ASKS_CONTENTS, asAsked } from './acts/asked-of-goods';
 import { asksHeads, boardsAsked } from './acts/board-acts';
 import { refine } from './acts/choose-within';
 import { lifts, mergeNeed, startsAfresh } from './acts/conditions';
 import { doListAct } from './acts/do-list-act';
 import { listActOf } from './acts/list-act';
-import { ASKS_GOODS, hasSubject } from './acts/said';
-import { asMeant, stillHeld, withoutExcludedGoods } from './carry-over';
-import { cautionOfFeeding } from './caution-of-feeding';
+import { ASKS_GOODS, hasSubject } from './acts/pointed';
+import { asMeant, type Held, holdExclusions, stillHeld, withoutExcludedGoods } from './carry-over';
 import type { Decided, World } from './decision';
 import { ASKS_ON, goesOnAboutService, serve } from './go-on-about-service';
-import { type Held, holdExclusions } from './hold-exclusions';
-import { isFood } from './is-food';
 import type { Knowledge } from './knowledge';
 import type { Frame, Reading } from './read/frame';
+import { isFood } from './retrieve/exclusion-rules';
 import { fitsOfAny } from './retrieve/fit-rules';
 import { searchGoods } from './search-goods';
 import { EMPTY_NEED, type Slots } from './slots';
-import { dangerAfter, dangerOf } from './stays-with-danger';
+import { cautionOfFeeding, dangerAfter, dangerOf } from './stays-with-danger';
 import { serviceHintIn, talkHintIn } from './understand/phrases';
-import { topicAlike } from './understand/second-opinion';
-import { likeliestTopic } from './understand/service-score';
-import { slippedTopicIn } from './understand/service-slips';
-import { SPOKEN } from './understand/spoken';
+import { likeliestTopic, slippedTopicIn, topicAlike } from './understand/service-score';
+import { SPOKEN } from './understand/squeeze';
 import type { Understanding } from './understand/understand';
 
 /** `비건이 먹을 수 있는 거`: nothing in particular, but something. */
@@ -93,11 +89,9 @@ function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: Wor
   const isChat = said.talk?.talk.kind === 'chat' && (isMostly || !hasSubject(said));
   // `비밀번호 까먹음` is no attempt at anybody’s.
   const isRefused = said.talk?.talk.kind === 'refuse' && (said.service?.letters ?? 0) < OF_SERVICE;
-  // `밀 알러진데 빵은 못 먹어요? ㅠ` tells what to leave out; the tears are beside it.
-  const tellsMore = said.commands.has('other') || said.excluded.length + said.takenBack.length > 0;
   // `덕분에 싸게 샀어요 감사합니다` wishes for nothing.
   const isThanks = said.talk?.talk.kind === 'thanks' && !hasSubject(said) && !ASKS_FOR_ANYTHING.test(said.core);
-  const isTalk = isThanks || isRefused || isChat || (said.talk?.exact && !tellsMore) || isFeeling(said);
+  const isTalk = isThanks || isRefused || isChat || isFeeling(said);
   if (said.talk && isTalk) return { decision: { kind: 'talk', talk: said.talk.talk }, slots };
   const asked = goesOnAboutService(said, slots, world);
   if (asked) return asked;
@@ -109,15 +103,12 @@ function decideOn({ act }: Frame, heard: Understanding, slots: Slots, world: Wor
   // `가격 비교해줘` about a list compares what is on it.
   const isOfList = slots.last.length > 0 && said.commands.has('compare') && said.service?.topic.topic === 'price';
   if (isAboutService(said) && !isOfList) return serve(said.service!.topic, slots);
-  const likely = asksHow(said) ? likeliestTopic(said.core, world.knowledge) : null;
-  if (likely) return serve(likely, slots);
 
   const looked = slots.boards?.query.topics ?? [];
   // `김치 공구` and then `3키로짜리로`: what was looked for is still meant.
   const need = looked.length > 0 && !hasSubject(said) ? { ...EMPTY_NEED, topics: looked } : slots.need;
   const known = { ...slots, need, people: said.people ?? (changesSubject(said, slots, world) ? null : slots.people) };
-  if (looked.length > 0 && !hasSubject(said) && ASKS_GOODS.test(said.core))
-    return searchGoods({ ...said, topics: looked }, known, world);
+
   if (need !== null && !hasSubject(said) && (lifts(said, 'budget') || lifts(said, 'size')))
     return searchGoods(said, known, world);
   const onList = slots.last.length > 0 || said.sides.length > 1 ? listActOf(said, known, world) : null;
@@ -232,18 +223,6 @@ function isAboutService({ service, topics, uses, commands, core }: Understanding
   const named = topics.reduce((sum, topic) => sum + (topic.weak ? 0 : topic.say.length), 0);
   return service.letters >= named;
 }
-
-/** `자동으로 결제돼?` asks of the service though `자동` is a word of an umbrella; nothing that is sold is named for sure. */
-const asksHow = (said: Understanding): boolean =>
-  said.topics.every(({ say, weak }) => weak || !said.core.includes(say)) &&
-  said.uses.every((use) => !use.say.some((word) => said.core.includes(word))) &&
-  said.excluded.length + said.sizes.length + said.commands.size === 0 &&
-  [said.people, said.category, said.budget, said.ordinal].every((each) => each === null) &&
-  !said.points &&
-  !said.both &&
-  HOW.test(said.core);
-const HOW =
-  /(?:되나|되요|돼요|돼|되죠|되니|되냐|됨|가능|어떻게|어케|누가|누구|언제|왜|뭐야|인가|하나요|면요|면|수있|어디서|어디다|어디에|한가요|나요|는지|ㄴ지|건지|던데|싶어|싶은데)(?:요)?$|어떻게|어떡|수있/;
 
 /** Another thing is looked for: how many share it and for how much was said of the old one. */
 function changesSubject(said: Understanding, slots: Slots, { goods }: World): boolean {

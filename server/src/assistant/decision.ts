@@ -5,7 +5,7 @@ import type { Pick as Picked } from './retrieve/order-picks';
 import type { Per } from './retrieve/unit-price';
 import type { BoardQuery, Need, Slots } from './slots';
 import type { Emergency, Worry } from './understand/danger';
-import type { Wrong } from './understand/wrong';
+import type { Wrong } from './understand/troubles';
 
 /** What a list answers to. */
 export type Lead =

@@ -1,4 +1,4 @@
-import { hasSubject } from './acts/said';
+import { hasSubject } from './acts/pointed';
 import type { Decided, World } from './decision';
 import type { ServiceTopic } from './knowledge';
 import type { Slots } from './slots';

@@ -3,7 +3,7 @@ import { answer } from './answer';
 import { demoCatalogue } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
 import { theKnowledge } from './load-knowledge';
-import type { NeighbourhoodReader } from './retrieve/neighbourhood';
+import type { NeighbourhoodReader } from './retrieve/match-boards';
 import { EMPTY_SLOTS } from './slots';
 import { talk } from './test-talk';
 import { nounThread } from './understand/noun-thread';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFood } from './is-food';
+import { isFood } from './retrieve/exclusion-rules';
 import { talk } from './test-talk';
 
 test.each(['맛있는용과일추천해줘', '선물용과일', '제사용과일 있나요'])(

@@ -1,9 +1,14 @@
 import { type Decision, SHOWN, type World } from './decision';
 import { isGroupWord } from './group-words';
-import { matchBoards } from './retrieve/match-boards';
-import { FARTHEST_METRES, type NeighbourhoodReader, type OpenBoard } from './retrieve/neighbourhood';
+import {
+  FARTHEST_METRES,
+  type FoundBoards,
+  matchBoards,
+  type NeighbourhoodReader,
+  type OpenBoard,
+  searchOpenBoards,
+} from './retrieve/match-boards';
 import { retrieve } from './retrieve/retrieve';
-import { type FoundBoards, searchOpenBoards } from './search-open-boards';
 import { ANY_BOARD, type BoardQuery, EMPTY_NEED, type Slots } from './slots';
 
 export type Looked = {

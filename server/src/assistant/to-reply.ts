@@ -2,7 +2,7 @@ import { type AssistantReply, split } from '@mungchi/contract';
 import type { BuiltInAnswer } from './answer';
 import { judge } from './retrieve/exclusion-rules';
 import type { Good } from './retrieve/goods-index';
-import type { OpenBoard } from './retrieve/neighbourhood';
+import type { OpenBoard } from './retrieve/match-boards';
 
 /** The final answer. Exclusions are enforced once more here, whoever chose the products. */
 export function toReply({

@@ -2,9 +2,9 @@ import type { Decided, World } from '../decision';
 import { ANY_BOARD, type BoardQuery, type Slots } from '../slots';
 import type { Topic } from '../understand/lexicon';
 import { ANY_QUESTION } from '../understand/read-board-question';
-import { SPOKEN } from '../understand/spoken';
+import { SPOKEN } from '../understand/squeeze';
 import type { Understanding } from '../understand/understand';
-import { hasSubject, perOf } from './said';
+import { hasSubject, perOf } from './pointed';
 
 const AROUND = /지금|현재|요즘|근처|주변|동네|열린공구|아무거나|뭐든|가까운|오늘|내일|마감|자리/;
 

@@ -1,10 +1,9 @@
 import { type Decided, SHOWN, showList, type World } from '../decision';
-import { isWithinBudget } from '../retrieve/allow-rules';
+import { isWithinBudget, tells } from '../retrieve/allow-rules';
 import { judge } from '../retrieve/exclusion-rules';
 import type { Good } from '../retrieve/goods-index';
 import { asPick, type Pick } from '../retrieve/order-picks';
 import { retrieve } from '../retrieve/retrieve';
-import { tells } from '../retrieve/tells';
 import type { Need, Slots } from '../slots';
 import type { Understanding } from '../understand/understand';
 

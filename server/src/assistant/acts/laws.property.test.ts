@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { holdExclusions } from '../carry-over';
 import { demoCatalogue } from '../eval/load-set';
 import type { Exclusion } from '../exclusion';
-import { holdExclusions } from '../hold-exclusions';
 import { theKnowledge } from '../load-knowledge';
 import { isWithinBudget } from '../retrieve/allow-rules';
 import { goodsOf } from '../retrieve/goods-index';

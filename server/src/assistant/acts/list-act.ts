@@ -4,11 +4,21 @@ import { retrieve } from '../retrieve/retrieve';
 import { EMPTY_NEED, type Slots } from '../slots';
 import type { Understanding } from '../understand/understand';
 import { askedOfGoods } from './asked-of-goods';
-import { sidesCompared } from './compare-sides';
 import { isAnother, mergeNeed } from './conditions';
 import type { ListAct } from './do-list-act';
-import { bySize, goodsBy, onlyNamed, pointedAt, toldFrom } from './pointed';
-import { ASKS_GOODS, hasSubject, isBare, packsOf, perOf } from './said';
+import {
+  ASKS_GOODS,
+  bySize,
+  goodsBy,
+  hasSubject,
+  isBare,
+  onlyNamed,
+  packsOf,
+  perOf,
+  pointedAt,
+  sidesCompared,
+  toldFrom,
+} from './pointed';
 
 /** `이거 우유 들어 있어?`: the label answers. */
 const ASKS_CONTENTS = /들어있|들어가|들어갔|들었|함유|포함돼|포함되|성분/;
@@ -38,16 +48,15 @@ export function listActOf(said: Understanding, slots: Slots, world: World): List
     askedOfOne(said, slots, own ?? pointed) ??
     compared(said, slots, world, shown) ??
     summed(said, slots, world, shown) ??
-    (isElse(said, slots, world, own) ? null : onList(said, slots, world, { shown, pointed, own }))
+    (isElse(said, slots, world) ? null : onList(said, slots, world, { shown, pointed, own }))
   );
 }
 
 /** Another thing is spoken of, and it is none of the list. */
-const isElse = (said: Understanding, slots: Slots, world: World, own: Good | null): boolean =>
+const isElse = (said: Understanding, slots: Slots, world: World): boolean =>
   isAnother(mergeNeed(said, slots, world.goods).step) &&
   hasSubject(said) &&
-  !namedToAsk(said, goodsBy(slots.last, world.goods)) &&
-  !((own !== null || toldFrom(said, goodsBy(slots.last, world.goods)) !== null) && isSharing(said));
+  !namedToAsk(said, goodsBy(slots.last, world.goods));
 
 const isSharing = ({ commands, shares }: Understanding): boolean => commands.has('split') || shares;
 
@@ -72,7 +81,7 @@ function compared(said: Understanding, slots: Slots, world: World, shown: Good[]
     : { act: 'compare', goods: sides, need };
 }
 
-/** What several come to: of the list, of one of each thing that was asked for, of what was put together, of several packs. */
+/** What several come to: of the list, of what was put together, of several packs. */
 function summed(said: Understanding, slots: Slots, world: World, shown: Good[]): ListAct | null {
   const people = said.people ?? slots.people;
   const pair = goodsBy(slots.pair, world.goods);
@@ -92,25 +101,11 @@ function summed(said: Understanding, slots: Slots, world: World, shown: Good[]):
     return { act: 'sum', goods: Array.from({ length: packs }, () => good), people };
   }
   const isOfAll = numbers.length > 1 || ALL.test(core);
-  const each = isOfAll ? [] : oneOfEach(said, slots, world);
-  const goods = each.length > 1 ? each : pair.length > 1 && !isOfAll ? pair : bothOf(said, shown);
+  const goods = pair.length > 1 && !isOfAll ? pair : bothOf(said, shown);
   return { act: 'sum', goods, people };
 }
 const ADDS = /합|총|더하|다해서|(?:도|같이|함께|까지).*(?:얼마|얼만|얼매)/;
 const ALL = /셋|세개|세가지|전부|모두/;
-
-/** `배랑 단감`, and then what they come to: one of each, of the amount that was said last. */
-function oneOfEach({ sizes }: Understanding, slots: Slots, world: World): Good[] {
-  const { need, last } = slots;
-  if (!need || need.topics.length < 2) return [];
-  const goods = need.topics.flatMap((topic) => {
-    const own = retrieve({ ...need, topics: [topic], sizes }, slots, world);
-    const found = own.picks.map(({ good }) => good);
-    const isSized = sizes.length > 0 && own.missed === null;
-    return (isSized ? found[0] : (found.find(({ id }) => last.includes(id)) ?? found[0])) ?? [];
-  });
-  return [...new Set(goods)];
-}
 
 type Meant = { shown: Good[]; pointed: Good | null; own: Good | null };
 

@@ -1,5 +1,5 @@
 import type { BuiltInAnswer } from '../answer';
-import type { OpenBoard } from '../retrieve/neighbourhood';
+import type { OpenBoard } from '../retrieve/match-boards';
 import type { Turn } from './read-script';
 
 const DENIES = /공구.{0,12}(?:없어요|이웃이 없|하나도 없)/;

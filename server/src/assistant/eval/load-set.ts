@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ProductId } from '@mungchi/contract';
 import { buildCatalogue, type Catalogue } from '../../products/catalogue';
 import { readProductFile } from '../../products/product-file';
-import type { NeighbourhoodReader } from '../retrieve/neighbourhood';
+import type { NeighbourhoodReader } from '../retrieve/match-boards';
 import { type Conversation, readScript } from './read-script';
 import { evalNeighbourhood, nobodyAround } from './world';
 

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueProduct } from '../../products/catalogue';
 import { type Trait, traitOf } from '../../products/trait-rules';
 import { answer, type BuiltInAnswer } from '../answer';
 import type { Knowledge } from '../knowledge';
-import type { NeighbourhoodReader, OpenBoard } from '../retrieve/neighbourhood';
+import type { NeighbourhoodReader, OpenBoard } from '../retrieve/match-boards';
 import { EMPTY_SLOTS } from '../slots';
 import type { NounReader } from '../understand/noun-thread';
 import { judgeBoards } from './judge-boards';

@@ -1,6 +1,6 @@
 import { addDays, type ProductId, split } from '@mungchi/contract';
 import type { Catalogue } from '../../products/catalogue';
-import type { NeighbourhoodReader, OpenBoard } from '../retrieve/neighbourhood';
+import type { NeighbourhoodReader, OpenBoard } from '../retrieve/match-boards';
 
 export const TODAY = '2026-11-15';
 

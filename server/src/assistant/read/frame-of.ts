@@ -1,4 +1,4 @@
-import { hasSubject } from '../acts/said';
+import { hasSubject } from '../acts/pointed';
 import type { Understanding } from '../understand/understand';
 import type { Act, Frame, Thing } from './frame';
 

@@ -11,8 +11,7 @@ import { EMPTY_SLOTS } from '../slots';
 import { nounThread } from '../understand/noun-thread';
 import { ACTS, REASONS, ROLES } from './frame';
 import type { Prompt } from './model';
-import type { ModelFrame } from './model-frame';
-import { modelReader } from './read-by-model';
+import { type ModelFrame, modelReader } from './read-by-model';
 
 const catalogue = demoCatalogue();
 const knowledge = theKnowledge();

@@ -1,12 +1,45 @@
+import { attributeOf } from '../../products/attribute-rules';
+import { traitOf } from '../../products/trait-rules';
 import { isGroupWord } from '../group-words';
 import type { Constraint, Knowledge } from '../knowledge';
 import type { Need, Slots } from '../slots';
 import { squeeze } from '../understand/squeeze';
-import { has, lacks } from './constraint-rules';
-import { isUnwanted, judge } from './exclusion-rules';
+import { isFood, isUnwanted, judge } from './exclusion-rules';
 import { fitsOfAny, SMALLEST_FIT } from './fit-rules';
-import type { Goods } from './goods-index';
+import type { Good, Goods } from './goods-index';
 import type { Pick } from './order-picks';
+
+/** `안매운` on a label holds `매운`, so what says the opposite is taken off before looking. */
+export function has(good: Good, { has: terms, opposite, trait, attribute, ofFood }: Constraint): boolean {
+  // `새콤한 거` is no detergent with lemon, `무설탕` no soap of `제로웨이스트`.
+  if (ofFood && !isFood(good)) return false;
+  if (attribute) return attributeOf(good.attributes, attribute) === 'yes';
+  const told = trait ? traitOf(good.traits, trait) : 'unknown';
+  if (told !== 'unknown') return told === 'yes';
+  let line = good.line;
+  for (const term of opposite) line = line.replaceAll(term, '');
+  return terms.some((term) => line.includes(term));
+}
+
+/** Whether anything is known of it. */
+export const isConstraintTold = (good: Good, { attribute }: Constraint): boolean =>
+  attribute === null || attributeOf(good.attributes, attribute) !== 'unknown';
+
+const lacks = (good: Good, { lacks: terms }: Constraint): boolean => terms.some((term) => good.line.includes(term));
+
+/** Whether a name or keyword has the word; `소` is beef only as a word of its own; `껌` is what a name begins or ends with. */
+export const tells = (
+  { nameWords, tags }: { nameWords: readonly string[]; tags: readonly string[] },
+  word: string,
+): boolean =>
+  [...nameWords, ...tags].some((each) => {
+    if (word.length > 1) return each.includes(word);
+    return (
+      each === word || each === `${word}고기` || (!VAGUE.test(word) && (each.startsWith(word) || each.endsWith(word)))
+    );
+  });
+/** Begins too many other words. */
+const VAGUE = /[소게배감무파콩물차대이고그저수]/;
 
 /** What a share is worked out for while nobody has said how many they are. */
 export const USUAL_PEOPLE = 4;

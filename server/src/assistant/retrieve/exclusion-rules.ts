@@ -1,13 +1,15 @@
 import { type Traits, traitOf } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
-import { isFood } from '../is-food';
 import { squeeze } from '../understand/squeeze';
+
+/** 신선식품 and 가공식품; the other categories are not eaten. */
+export const isFood = ({ categoryId }: { categoryId: number }): boolean => categoryId <= 2;
 
 /** Whether a product may be offered: `unknown` is listed separately and labelled as such. */
 export type ExclusionVerdict = 'clear' | 'unknown' | 'refused';
 
 /** A product or a purchase, as far as exclusions are concerned. */
-export type Judged = { categoryId: number; traits: Traits; line: string; name?: string };
+type Judged = { categoryId: number; traits: Traits; line: string; name?: string };
 
 const KITCHENWARE = 3;
 

@@ -1,16 +1,67 @@
-import { addDays } from '@mungchi/contract';
+import { addDays, NEARBY_METRES, type ProductId, RADII, split, type UserId } from '@mungchi/contract';
+import { findOpenBoards } from '../../boards/lists/find-open-boards';
+import type { Deps } from '../../deps';
 import { UNKNOWN_TRAITS } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
 import { isGroupWord } from '../group-words';
-import { isFood } from '../is-food';
 import type { BoardQuery } from '../slots';
 import { squeeze } from '../understand/squeeze';
-import { type ExclusionVerdict, isNamed, isUnwanted, judge } from './exclusion-rules';
+import { type ExclusionVerdict, isFood, isNamed, isUnwanted, judge } from './exclusion-rules';
 import { fitsOfAny } from './fit-rules';
 import type { Good, Goods } from './goods-index';
-import type { OpenBoard } from './neighbourhood';
 
-export type MatchedBoards = {
+/** A group purchase that recruits. */
+export type OpenBoard = {
+  id: number;
+  title: string;
+  content: string;
+  productId: ProductId | null;
+  categoryId: number;
+  perHead: number;
+  seatsLeft: number;
+  members: number;
+  people: number;
+  deadline: string;
+  imgUrl: string;
+  metres: number;
+  isJoined: boolean;
+};
+
+/** Open purchases around a user: `reach` is the radius searched, when smaller than requested. */
+type Neighbourhood =
+  | { place: 'known'; boards: OpenBoard[]; reach: number }
+  | { place: 'visitor' | 'homeless'; boards: never[]; reach: 0 };
+
+/** `full`: those in which no seat is free, and which are not bought yet. */
+export type NeighbourhoodReader = (metres: number, state?: 'open' | 'full') => Promise<Neighbourhood>;
+
+/** The largest radius of a list. */
+export const FARTHEST_METRES = RADII.at(-1)!;
+const MOST = 1_000;
+
+export function neighbourhoodOf(deps: Deps, userId: UserId | null): NeighbourhoodReader {
+  return async (metres, state = 'open') => {
+    if (userId === null) return { place: 'visitor', boards: [], reach: 0 };
+    const rows = await findOpenBoards(deps, userId, metres, MOST, state);
+    if (rows.length === 0 && !(await hasHome(deps, userId))) return { place: 'homeless', boards: [], reach: 0 };
+    const boards = rows.map(({ picture, price, totalUser, memberCount, ...row }) => ({
+      ...row,
+      perHead: split(price, totalUser).follower,
+      seatsLeft: totalUser - memberCount,
+      members: memberCount,
+      people: totalUser,
+      imgUrl: picture.url,
+    }));
+    return { place: 'known', boards, reach: rows.length < MOST ? metres : Math.floor(rows.at(-1)!.metres) };
+  };
+}
+
+async function hasHome({ db }: Deps, userId: UserId): Promise<boolean> {
+  const user = await db.selectFrom('users').select('latitude').where('id', '=', userId).executeTakeFirst();
+  return user !== undefined && user.latitude !== null;
+}
+
+type MatchedBoards = {
   /** Best first; those that may be offered, and those with unknown ingredients. */
   clear: OpenBoard[];
   unsure: OpenBoard[];
@@ -145,3 +196,44 @@ export function judgeBoard(board: OpenBoard, excluded: readonly Exclusion[], goo
 
 const goodOf = ({ productId }: OpenBoard, goods: Goods): Good | null =>
   productId === null ? null : (goods.byId.get(productId) ?? null);
+
+export type FoundBoards = MatchedBoards & {
+  place: 'known' | 'visitor' | 'homeless';
+  /** The radius searched. */
+  metres: number;
+  /** Everything open there, whatever was asked for. */
+  open: OpenBoard[];
+  /** How many would fit if a seat were free. */
+  full: number;
+  /** No title has this word, so it was ignored. */
+  missedWord?: string;
+};
+
+/** Searches the neighbourhood first, and the largest radius when it has nothing. */
+export async function searchOpenBoards(
+  read: NeighbourhoodReader,
+  query: BoardQuery,
+  around: { goods: Goods; excluded: readonly Exclusion[]; today: string },
+): Promise<FoundBoards> {
+  const near = await read(NEARBY_METRES);
+  const found = matchBoards(near.boards, query, around);
+  const isNearEnough = query.maxMetres !== null && query.maxMetres <= near.reach;
+  const isGuess = query.topics.length > 0 && query.topics.every(({ weak }) => weak);
+  const isFound = found.clear.length + found.unsure.length > 0;
+  if (near.place !== 'known' || (isFound && (query.maxMetres === null || isNearEnough)) || (isNearEnough && !isGuess)) {
+    return { ...found, place: near.place, metres: near.reach, open: near.boards, full: 0 };
+  }
+  const wide = await read(FARTHEST_METRES);
+  const all = matchBoards(wide.boards, query, around);
+  if (isGuess && all.clear.length + all.unsure.length === 0) {
+    // An unknown word must not empty the result: the other conditions still apply.
+    return { ...(await searchOpenBoards(read, { ...query, topics: [] }, around)), missedWord: query.topics[0]!.title };
+  }
+  const isNone = all.clear.length + all.unsure.length === 0 && query.except.length === 0;
+  const isNamed = query.topics.length + query.productIds.length > 0;
+  // Full is full, and not absent.
+  const full = isNone && isNamed ? (await read(FARTHEST_METRES, 'full')).boards : [];
+  const fitting =
+    full.length > 0 ? matchBoards(full, { ...query, seats: null, minSeats: null }, around).clear.length : 0;
+  return { ...all, place: wide.place, metres: wide.reach, open: wide.boards, full: fitting };
+}

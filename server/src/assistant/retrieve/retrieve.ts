@@ -1,16 +1,13 @@
 import { isGroupWord } from '../group-words';
-import { isFood } from '../is-food';
 import type { Constraint, Knowledge, Use } from '../knowledge';
 import type { Need, Slots } from '../slots';
-import { constraintsOf, isAllowed, isWithinBudget } from './allow-rules';
+import { constraintsOf, has, isAllowed, isConstraintTold, isWithinBudget, tells } from './allow-rules';
 import { bonusFor, type Liking } from './bonus-rules';
-import { has, isConstraintTold } from './constraint-rules';
-import { judge } from './exclusion-rules';
+import { isFood, judge } from './exclusion-rules';
 import { fitsOfAny, SMALLEST_FIT } from './fit-rules';
 import type { Good, Goods } from './goods-index';
 import { byPriceOrFit, type Pick, takeTurns } from './order-picks';
 import { keepsSizes, meetsSizes } from './size-rules';
-import { tells } from './tells';
 
 export type Retrieved = {
   /** All products that satisfy every condition, best first. */

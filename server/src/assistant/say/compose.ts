@@ -1,15 +1,13 @@
+import type { Held } from '../carry-over';
 import type { Decision } from '../decision';
-import type { Held } from '../hold-exclusions';
 import type { Knowledge } from '../knowledge';
 import { USUAL_PEOPLE } from '../retrieve/allow-rules';
 import type { Goods } from '../retrieve/goods-index';
-import type { OpenBoard } from '../retrieve/neighbourhood';
-import type { FoundBoards } from '../search-open-boards';
+import type { FoundBoards, OpenBoard } from '../retrieve/match-boards';
 import { oneOf, withParticle } from './korean-text';
 import { sayBoard, sayBoardUnit, sayOpenBoards } from './say-boards';
 import { sayBack, sayReturned, sayWayBack } from './say-exclusions';
-import { sayNone } from './say-none';
-import { sayBoth, sayCompare, sayDetail, sayProducts, saySplit, sayUnits } from './say-products';
+import { sayBoth, sayCompare, sayDetail, sayNone, sayProducts, saySplit, sayUnits } from './say-products';
 
 export type Wording = {
   knowledge: Knowledge;

@@ -1,8 +1,7 @@
 import { NEARBY_METRES } from '@mungchi/contract';
 import type { Decision } from '../decision';
-import type { OpenBoard } from '../retrieve/neighbourhood';
+import type { FoundBoards, OpenBoard } from '../retrieve/match-boards';
 import { amountEach, type Per, unitPrice } from '../retrieve/unit-price';
-import type { FoundBoards } from '../search-open-boards';
 import type { BoardQuery } from '../slots';
 import { oneOf, together, withParticle, won } from './korean-text';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Knowledge } from '../knowledge';
-import { stemKeys } from './stem-keys';
+import { stemKeys } from './squeeze';
 
 /** What a message is about, as far as sentences that are known to be about it tell. */
 export type Likeness = {

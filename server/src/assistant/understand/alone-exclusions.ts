@@ -1,10 +1,113 @@
+import { traitOf } from '../../products/trait-rules';
 import type { Exclusion } from '../exclusion';
 import type { Ingredient, Knowledge } from '../knowledge';
+import { fitsOfAny } from '../retrieve/fit-rules';
+import type { Good, Goods } from '../retrieve/goods-index';
 import type { Subject } from './exclusion-subjects';
-import { leftOut } from './groups';
+
+/** `라면 먹으면 속이 안 좋아` names no ingredient: the dish is left out and nothing is concluded of others. */
+export function isDish({ ingredient, topic }: Subject, goods: Goods): boolean {
+  if (ingredient) return false;
+  const named = namedBy(topic.find[0]!, goods);
+  return named.length > 0 && !named.some(({ traits }) => traitOf(traits, 'single') === 'yes');
+}
+
+/** `감자 양파 당근`: different goods of one shelf; `과일 사과` is the shelf and one of it. */
+export function areAlike(a: Subject, b: Subject, goods: Goods): boolean {
+  if (a.ingredient || b.ingredient || a.topic.weak || b.topic.weak) return false;
+  const [first, second] = [namedBy(a.word, goods), namedBy(b.word, goods)];
+  const shelves = new Set(first.map(({ subCategory }) => subCategory));
+  return second.some(({ subCategory }) => shelves.has(subCategory)) && !second.some((good) => first.includes(good));
+}
+
+/** `두부모래` is made of no food that anybody eats. */
+export function isNotEaten({ word, ingredient, isForm }: Subject, goods: Goods): boolean {
+  if (ingredient === null || !isForm) return false;
+  const called = namedBy(word, goods).filter(({ line }) => line.replaceAll(' ', '').includes(word));
+  return called.length > 0 && called.every(({ categoryId }) => categoryId > 2);
+}
+
+/** What a word names best. */
+function namedBy(word: string, goods: Goods): Good[] {
+  const fits = fitsOfAny(goods, [word], null);
+  const best = Math.max(0, ...fits.values());
+  return [...fits].filter(([, fit]) => fit >= best - 1).map(([good]) => good);
+}
+
+/** What a word for many is made up of, so that one of them can be let in again. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  nuts: ['almond', 'tree-nut', 'walnut', 'pine-nut', 'peanut'],
+  crustacean: ['crab', 'shrimp'],
+  seafood: ['fish', 'crab', 'shrimp', 'squid', 'shellfish'],
+  meat: ['pork', 'beef', 'chicken'],
+};
+
+export const isPartOf = (ingredient: Ingredient | null, { key }: Pick<Exclusion, 'key'>): boolean =>
+  ingredient !== null && (PARTS[key]?.includes(ingredient.id) ?? false);
+
+/** `견과류 알레르기`, then `땅콩은 이제 먹어도 된대요`: the others stay, for the same reason. */
+export function withoutParts(
+  group: Exclusion,
+  letIn: readonly Ingredient[],
+  ingredients: readonly Ingredient[],
+): Exclusion[] {
+  const isLetIn = (id: string) => letIn.some((each) => each.id === id);
+  if (!PARTS[group.key]?.some(isLetIn)) return [group];
+  return ingredients
+    .filter(({ id }) => PARTS[group.key]!.includes(id) && !isLetIn(id))
+    .map((each) => leftOut(each, group.why));
+}
+
+/** An ingredient as it is left out. What stands for a whole kind of food is only not wanted: no label tells of it. */
+export const leftOut = (ingredient: Ingredient, why: Exclusion['why'], form?: string): Exclusion => {
+  const { id: key, traits, requires, say, forms, covers } = ingredient;
+  // `캐슈넛(견과류)`: what was said, and what it stands for.
+  const label = form === undefined ? ingredient.label : `${form}(${ingredient.label})`;
+  return {
+    key,
+    label,
+    why: covers.length > 0 ? 'refused' : why,
+    traits,
+    requires,
+    words: [...say, ...forms, ...covers],
+  };
+};
+
+/** It is not given up where some of its parts are still left out. */
+export const isNarrowed = ({ key }: Exclusion, added: readonly Exclusion[]): boolean =>
+  added.some((each) => PARTS[key]?.includes(each.key));
+
+/** Kinds of one ingredient that a label does not part. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  shellfish: ['홍합', '전복', '바지락', '굴', '꼬막', '가리비', '소라'],
+};
+/** Less than the whole ingredient: a form of it, or one kind. */
+export const isLess = ({ isForm, ingredient, word }: Subject): boolean =>
+  isForm || (ingredient !== null && (KINDS[ingredient.id]?.includes(word) ?? false));
+
+/** What is held of which only a form is let in: `새우 못 먹어요`, then `새우젓은 괜찮아요`. */
+export const heldButFor = (subject: Subject, held: readonly Exclusion[]): Exclusion[] =>
+  subject.ingredient !== null && isLess(subject)
+    ? held.filter(
+        ({ key, traits, label }) =>
+          traits.length > 0 &&
+          (key === subject.ingredient.id || isPartOf(subject.ingredient, { key })) &&
+          !label.startsWith(`${subject.word}(`),
+      )
+    : [];
+
+/** The same, with the forms that are let in; the ingredient itself stays left out. */
+export function letInForms(subjects: readonly Subject[], held: readonly Exclusion[]): Exclusion[] {
+  const formsOf = (each: Exclusion) =>
+    subjects.filter((subject) => heldButFor(subject, held).includes(each)).map(({ word }) => word);
+  return held.flatMap((each) => {
+    const forms = formsOf(each);
+    return forms.length > 0 ? [{ ...each, but: [...new Set([...(each.but ?? []), ...forms])] }] : [];
+  });
+}
 
 /** Left out by a word that needs no verb (`비건`, `글루텐프리`), or let in again (`비건 아니야`). */
-export type Alone = { exclusion: Exclusion; isBack: boolean; cut: { start: number; end: number } };
+type Alone = { exclusion: Exclusion; isBack: boolean; cut: { start: number; end: number } };
 
 /** `카페인 센 커피` wants it. */
 const WISH = /^(?:이|가|은|는|도)?(?:많|센|쎈|강|높|충전|보충|필요|땡|들어간|들어있는|있는|든거|함유)/;

@@ -1,12 +1,10 @@
 import type { Exclusion } from '../exclusion';
-import { type Mark, QUESTION, STOP } from './exclusion-marks';
+import { endOf, type Mark, QUESTION, STOP, toldUntil } from './exclusion-marks';
 import type { Subject } from './exclusion-subjects';
 import { STORES } from './exclusion-words';
 import type { Letters } from './letters';
 import { isLink, LINK, LONGEST_LINK, PARTICLES } from './link-words';
-import { listAfter } from './list-after';
-import { type AreAlike, joinedBefore, listBefore } from './list-before';
-import { endOf, toldUntil } from './mark-end';
+import { type AreAlike, joinedBefore, listAfter, listBefore } from './lists';
 
 export type Bound = {
   kind: Exclude<Mark['kind'], 'instead'> | 'corrected';

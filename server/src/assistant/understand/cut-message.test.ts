@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalise } from '../../korean/normalise';
 import { cutMessage } from './cut-message';
-import { nounsOfTurn } from './nouns-of-turn';
+import { nounsOfTurn } from './noun-thread';
 
 const MARKED = `a${'\u0301'.repeat(19)}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { talk } from '../test-talk';
-import { withStandardFoods } from './dialect-foods';
+import { withStandardFoods } from './chat-spelling';
 
 test.each([
   ['밀가리 안 들어간 간식', 'wheat'],

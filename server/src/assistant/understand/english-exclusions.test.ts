@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inKorean } from './english-exclusions';
+import { inKorean } from './pictures';
 
 test.each([
   ["I can't eat pork", /pork 빼고/],

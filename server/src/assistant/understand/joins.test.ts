@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksOfShown, wantsToJoin } from './joins';
+import { asksOfShown, wantsToJoin } from './asks-of-goods';
 import { squeeze } from './squeeze';
 
 test.each([

@@ -2,6 +2,8 @@ import { CATEGORIES } from '@mungchi/contract';
 import { keystrokes, onsetOf, soundsLike } from '../../korean/jamo';
 import type { Knowledge, Use } from '../knowledge';
 import type { Goods } from '../retrieve/goods-index';
+import { lettersOf } from './letters';
+import type { Span } from './phrases';
 import { squeeze } from './squeeze';
 
 /** Something to look for: one thing, or several that would do. */
@@ -14,7 +16,7 @@ export type Topic = {
   weak: boolean;
 };
 
-export type LexiconEntry =
+type LexiconEntry =
   | { kind: 'topic'; topic: Topic; strong: boolean }
   | { kind: 'use'; use: Use }
   | { kind: 'category'; category: number };
@@ -91,3 +93,17 @@ function wordsByOnsets(entries: ReadonlyMap<string, LexiconEntry>, goods: Goods)
 /** Whether the catalogue has anything of that name. */
 const namedBy = (goods: Goods, { topic }: Extract<LexiconEntry, { kind: 'topic' }>): boolean =>
   topic.find.some((term) => goods.kinds.has(term));
+
+/** Words of goods, longest first, where they begin a word of the message; places in the text without spaces. */
+export function goodsWordsIn(text: string, goods: Goods, knowledge: Knowledge): Span[] {
+  const { entries, longest } = lexiconOf(goods, knowledge);
+  const { text: core, wordStarts } = lettersOf(text);
+  return [...wordStarts].flatMap((start): Span[] => {
+    for (let length = Math.min(longest, core.length - start); length >= 2; length--) {
+      const entry = entries.get(core.slice(start, start + length));
+      const crosses = [...wordStarts].some((at) => at > start && at < start + length);
+      if (entry?.kind === 'topic' && entry.strong && !crosses) return [{ start, end: start + length }];
+    }
+    return [];
+  });
+}

@@ -1,7 +1,6 @@
 import type { Knowledge, Phrase, ServiceTopic, Talk } from '../knowledge';
 import type { Command } from '../knowledge-files';
-import { squeeze } from './squeeze';
-import { stemKeys } from './stem-keys';
+import { squeeze, stemKeys } from './squeeze';
 
 /** Where the message names goods; a phrase cannot begin or end within such a word (`라|떼는`, `돈|까스`). */
 export type Span = { start: number; end: number };
@@ -62,10 +61,6 @@ export function serviceHintIn(core: string, knowledge: Knowledge): ServiceTopic 
 /** Kinds that count wherever they are said; other small talk must be most of the message. */
 const ALWAYS = new Set(['refuse', 'insult', 'who', 'thanks', 'chat']);
 const MOST = 0.4;
-/** Laughter, if only with tears, and tears alone. */
-const LAUGHS = /^[ㅋㅎㅠㅜ~!?.^;]*[ㅋㅎ][ㅋㅎㅠㅜ~!?.^;]*$/;
-const CRIES = /^[ㅠㅜ~!?.^;]*[ㅠㅜ][ㅠㅜ~!?.^;]*$/;
-const SOUND = /^[ㅋㅎㅠㅜ]+$/;
 const LAUGHTER = /[ㅋㅎㅠㅜ~!?.^;]+/g;
 
 export type HeardTalk = { talk: Talk; exact: boolean; letters: number };
@@ -73,11 +68,6 @@ export type HeardTalk = { talk: Talk; exact: boolean; letters: number };
 export function talkIn(core: string, knowledge: Knowledge): HeardTalk | null {
   const spoken = core.replace(LAUGHTER, '') || core;
   const doubled = /^(.)\1*$/u.exec(spoken)?.[1];
-  const sound = LAUGHS.test(core) ? 'laugh' : CRIES.test(core) ? 'sad' : null;
-  const sounded = knowledge.talk.find(
-    ({ kind, phrases }) => kind === sound && phrases.some((phrase) => SOUND.test(phrase.join(''))),
-  );
-  if (sounded) return { talk: sounded, exact: true, letters: core.length };
   let best: { talk: Talk; letters: number } | null = null;
   for (const talk of knowledge.talk) {
     for (const phrase of talk.phrases) {

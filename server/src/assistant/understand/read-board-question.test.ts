@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksOfOne, wantsToJoin } from './joins';
+import { asksOfOne, wantsToJoin } from './asks-of-goods';
 import { readBoardQuestion } from './read-board-question';
 import { squeeze } from './squeeze';
 

@@ -2,20 +2,32 @@ import type { Exclusion } from '../exclusion';
 import type { Knowledge } from '../knowledge';
 import { FOOD } from '../retrieve/exclusion-rules';
 import type { Goods } from '../retrieve/goods-index';
-import { aloneIn, infantIn, isDietPart, partsOfDiet, prefixed } from './alone-exclusions';
+import {
+  aloneIn,
+  areAlike,
+  heldButFor,
+  infantIn,
+  isDietPart,
+  isDish,
+  isLess,
+  isNotEaten,
+  isPartOf,
+  leftOut,
+  letInForms,
+  partsOfDiet,
+  prefixed,
+  withoutParts,
+} from './alone-exclusions';
 import { type Bound, bindMarks } from './bind-marks';
 import { doubtfulIn } from './doubtful-subjects';
-import { inKorean } from './english-exclusions';
 import { COMMA, type Mark, marksIn, QUESTION, STOP, TAKES_ALL_BACK } from './exclusion-marks';
 import { type Subject, subjectsIn } from './exclusion-subjects';
 import { ALLERGY } from './exclusion-words';
-import { heldButFor, isLess, isPartOf, leftOut, letInForms, withoutParts } from './groups';
 import { COLON, type Letters, lettersOf, withoutLetters } from './letters';
 import { lexiconOf } from './lexicon';
-import { loneStops } from './lone-stops';
-import { areAlike, isDish, isNotEaten } from './named-goods';
+import { loneStops } from './lists';
 import type { NounReader } from './noun-thread';
-import { picturesInWords, withPauses } from './pictures';
+import { inKorean, picturesInWords, withPauses } from './pictures';
 import { subjectsUnread } from './unread-subjects';
 
 export type ExclusionReading = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theKnowledge } from '../load-knowledge';
-import { topicByConcepts } from './service-concepts';
+import { topicByConcepts } from './service-score';
 import { squeeze } from './squeeze';
 
 const knowledge = theKnowledge();

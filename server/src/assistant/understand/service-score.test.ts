@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { theKnowledge } from '../load-knowledge';
 import { serviceTopicIn } from './phrases';
 import { likeliestTopic } from './service-score';
-import { squeeze } from './squeeze';
-import { stemKeys } from './stem-keys';
+import { squeeze, stemKeys } from './squeeze';
 
 const knowledge = theKnowledge();
 

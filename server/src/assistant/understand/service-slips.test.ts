@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theKnowledge } from '../load-knowledge';
-import { slippedTopicIn } from './service-slips';
+import { slippedTopicIn } from './service-score';
 
 const knowledge = theKnowledge();
 

@@ -2,19 +2,22 @@ import type { Exclusion } from '../exclusion';
 import type { Knowledge, ServiceTopic } from '../knowledge';
 import type { Command } from '../knowledge-files';
 import type { Goods } from '../retrieve/goods-index';
-import { isAskedThing } from './asked-thing';
-import { asksMeasure, asksUnit } from './asks-of-goods';
-import { asWritten } from './chat-spelling';
-import { compares, sidesIn } from './compared-sides';
+import {
+  asksMeasure,
+  asksOfOne,
+  asksOfShown,
+  asksUnit,
+  compares,
+  isAskedThing,
+  sidesIn,
+  wantsToJoin,
+} from './asks-of-goods';
+import { asWritten, withDog, withStandardFoods } from './chat-spelling';
 import { dangerIn, type Emergency, type Worry } from './danger';
-import { withDog, withStandardFoods } from './dialect-foods';
 import { withoutDoubleNegatives } from './double-negations';
-import { goodsWordsIn } from './goods-words';
-import { guardsLifted, pressedIn } from './guards-lifted';
-import { asksOfOne, asksOfShown, wantsToJoin } from './joins';
 import { attributesRefused, butFor, isLeftOut, refused, withoutAbsent, withoutExcluded } from './leave-out';
 import { lettersOf } from './letters';
-import { lexiconOf, type Topic } from './lexicon';
+import { goodsWordsIn, lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './noun-thread';
 import { commandsIn, type HeardTalk, ordinalIn, serviceTopicIn, talkIn } from './phrases';
 import { picturesAsked, withoutPictures } from './pictures';
@@ -24,13 +27,10 @@ import { readConstraints } from './read-constraints';
 import { readExclusions } from './read-exclusions';
 import { readPeople, sharesAmong } from './read-people';
 import { readTopics, type SaidTopics } from './read-topics';
-import { secondOpinion } from './second-opinion';
-import { topicByConcepts } from './service-concepts';
-import { topicsAsked } from './several-questions';
+import { secondOpinion, topicByConcepts, topicsAsked } from './service-score';
 import { squeeze, tidy } from './squeeze';
-import { withTrouble } from './troubles';
-import { forWhom } from './who';
-import { type Wrong, wrongIn } from './wrong';
+import { type Wrong, withTrouble, wrongIn } from './troubles';
+import { forWhom, guardsLifted, pressedIn } from './who';
 
 /** Everything one message says, whatever was said before it. */
 export type Understanding = Omit<SaidTopics, 'avoided'> & {
@@ -154,13 +154,10 @@ export async function understand(
   const { service, isBoards } = secondOpinion(heard, core, knowledge, isOfScreen);
   const asked = goodsWords.length > 1 ? core.replace(TOGETHER, '') : core;
   const boards =
-    readBoardQuestion(asked, goesOn, goodsWords.length > 0) ??
+    readBoardQuestion(asked, goesOn) ??
     likelyBoardQuestion(asked, service?.topic.topic, goodsWords.length > 0) ??
     (isBoards ? ANY_QUESTION : null);
-  const { people, rest: withoutPeople } =
-    boards?.seats == null && boards?.minSeats == null
-      ? readPeople(withoutBudget)
-      : { people: null, rest: withoutBudget };
+  const { people, rest: withoutPeople } = readPeople(withoutBudget);
   const { wants: wished, avoids, rest } = readConstraints(withoutPeople, knowledge);
   // `냉동실이 꽉 차서 냉동은 빼고` wants nothing frozen.
   const wants = wished.filter((id) => !isLeftOut(id, exclusions.excluded, knowledge));

@@ -2,8 +2,40 @@ import type { Exclusion } from '../exclusion';
 import type { Who } from '../knowledge';
 import { squeeze, tidy } from './squeeze';
 
+/** `강아지에게 해로울 수 있는 음식 이제 괜찮아` is what the × above the field says. */
+const PRESSED = /이제괜찮아(?:요)?[.!~]*$/;
+/** `내가 먹을 거야`: it is not for the animal. */
+const FOR_US = /(?:내가|제가|우리가|사람이|식구가|가족이|애들이|아이가)(?:먹|마실|쓸)|사람(?:먹을|용|음식|거|꺼)/;
+const DENIED: Record<NonNullable<Exclusion['guard']>, RegExp> = {
+  dog: /(?:강아지|개|멍멍이|댕댕이)(?:거|꺼|용|줄거|먹일거|한테줄거)?(?:가|이|은|는)?(?:아니|아냐|아님)/,
+  cat: /(?:고양이|냥이|냥)(?:거|꺼|용|줄거|먹일거|한테줄거)?(?:가|이|은|는)?(?:아니|아냐|아님)/,
+  infant: /(?:아기|애기|아이|애)(?:거|꺼|용|줄거|먹일거|한테줄거)?(?:가|이|은|는)?(?:아니|아냐|아님)/,
+  person: /(?!)/,
+};
+
+/** Those of which the × was pressed: they come back whatever else holds them. */
+export const pressedIn = (typed: string, held: readonly Exclusion[]): string[] => {
+  const text = squeeze(typed);
+  return held
+    .filter(({ label }) => PRESSED.exec(text)?.index === squeeze(label).length && text.startsWith(squeeze(label)))
+    .map(({ key }) => key);
+};
+
+/**
+ * What is held for somebody by the reviewed table ends when it is said not to be for them; never because one of the things in
+ * it is spoken of (`양파도 줘도 되나`).
+ */
+export const guardsLifted = (typed: string, held: readonly Exclusion[]): string[] => {
+  const text = squeeze(typed);
+  return held.flatMap(({ key, guard }) => {
+    if (!guard) return [];
+    const isOurs = (guard === 'dog' || guard === 'cat') && FOR_US.test(text);
+    return isOurs || DENIED[guard].test(text) ? [key] : [];
+  });
+};
+
 /** Whom it is for, as far as that decides what may be offered; and what to say of it. */
-export type ForWhom = { excluded: Exclusion[]; advice: string[]; isOnlyAdvice: boolean };
+type ForWhom = { excluded: Exclusion[]; advice: string[]; isOnlyAdvice: boolean };
 
 /** `강아지 간식`, `8개월 아기`, `와파린 먹는데`: what is harmful to them is left out by the reviewed table. */
 export function forWhom(typed: string, table: readonly Who[]): ForWhom {
@@ -48,7 +80,7 @@ function leftOutFor({ id, for: guard, label, leaves, fine }: Who, months: number
 }
 
 /** Stands for everything that is eaten. */
-export const ANYTHING = '*';
+const ANYTHING = '*';
 
 const YEARS_OLD: Record<string, number> = {
   두돌: 24,
@@ -67,7 +99,7 @@ const BABY = /아기|애기|아이|아가|애가|애는|애한|애를|간식|이
 const DIGITS = '일이삼사오육칠팔구';
 
 /** How old a child is that something is looked for; null when none is spoken of, or it is older than four. */
-export function monthsIn(text: string): number | null {
+function monthsIn(text: string): number | null {
   const told = BY_MONTH.exec(text)?.[1];
   if (told !== undefined && BABY.test(text)) {
     const months = /\d/.test(told) ? Number(told) : sinoOf(told);

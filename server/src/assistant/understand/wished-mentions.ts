@@ -1,8 +1,7 @@
 import { COMMA, QUESTION, STOP } from './exclusion-marks';
 import type { Subject } from './exclusion-subjects';
 import type { Letters } from './letters';
-import { ASKED, DESCRIBED, isTold, NEUTRAL, WISH } from './wish-grammar';
-import { wishTold } from './wish-stories';
+import { ASKED, DESCRIBED, isTold, NEUTRAL, WISH, wishTold } from './wish-grammar';
 
 /** A thing or an occasion that is named, in text without spaces. */
 export type WishedMention = { start: number; end: number; subject: Subject | null };
