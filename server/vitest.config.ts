@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...LEFT_OUT],
     globalSetup: ['src/db/test-cluster.ts'],
-    setupFiles: ['src/test-patience.ts', '../scripts/parts/property-seed.mjs'],
+    setupFiles: ['../scripts/parts/test-patience.mjs', '../scripts/parts/property-seed.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { TZ: 'UTC' },

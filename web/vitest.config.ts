@@ -20,7 +20,7 @@ export default defineConfig(async () => ({
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts', 'fonts/*.test.ts'],
     exclude: [...configDefaults.exclude, ...LEFT_OUT],
-    setupFiles: ['./src/test-setup.ts', '../scripts/parts/property-seed.mjs'],
+    setupFiles: ['./src/test-setup.ts', '../scripts/parts/test-patience.mjs', '../scripts/parts/property-seed.mjs'],
     testTimeout: 20_000,
     // As patient as what waits for an element (src/test-setup.ts).
     expect: { poll: { timeout: 10_000 } },

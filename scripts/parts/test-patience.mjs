@@ -9,7 +9,7 @@ const { waitFor } = vi;
  * done once.
  */
 if (!(patience in vi)) {
-  const patiently: typeof waitFor = (callback, options) =>
+  const patiently = (callback, options) =>
     waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENT_MS, ...options });
   Object.assign(vi, { waitFor: patiently, [patience]: true });
 }
