@@ -68,3 +68,17 @@ test('a session that is over ends it', async () => {
   expect(realtime.connection).toBe('idle');
   expect(lines).toHaveLength(0);
 });
+
+test('who left all rooms and signed out while the line was lost is not led to the login', async () => {
+  let token: string | null = 'token';
+  const { realtime, lines, sessionOver, last, open } = standIn(() => token);
+  const { leave } = listen(realtime);
+  await open();
+  last().onClose(false);
+  leave();
+  token = null;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(lines).toHaveLength(1);
+  expect(sessionOver).not.toHaveBeenCalled();
+  expect(realtime.connection).toBe('idle');
+});

@@ -116,8 +116,10 @@ export class Realtime {
       const token = await this.#parts.token(this.#refused);
       if (!current()) return;
       if (token === null) {
+        // Without listeners it only lingers: whoever signed out meanwhile knows.
+        const isMissed = !this.#subscriptions.empty;
         this.#stop();
-        this.#parts.onSessionOver();
+        if (isMissed) this.#parts.onSessionOver();
         return;
       }
       const socket = await this.#parts.open(token, {
