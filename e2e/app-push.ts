@@ -2,12 +2,13 @@ import type { Page, Worker } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * A push service's message, through the browser's own door for it. That door promises nothing, and on a busy machine it has
- * lost one; a push service repeats what was not taken. What the worker was handed is not repeated.
+ * A push service's message, through the browser's own door for it, until the browser shows something. Seldom, on a busy
+ * machine, it shows nothing although the worker was handed the message and asked for it; a push service repeats what was
+ * lost, and so does this, twice at most. What the worker was answered stands in the failure.
  */
 export async function deliver(page: Page, origin: string, data: string): Promise<void> {
   const worker = page.context().serviceWorkers()[0]!;
-  const before = await pushesTaken(worker);
+  const before = (await asked(worker)).length;
   const devtools = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -18,23 +19,37 @@ export async function deliver(page: Page, origin: string, data: string): Promise
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await found;
-  const taken = async () => {
+  const once = async () => {
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-    await expect.poll(() => pushesTaken(worker), { timeout: 8_000 }).toBeGreaterThan(before);
+    const isShown = async () => ({ shown: (await shown(page)).length > 0, asked: (await asked(worker)).slice(before) });
+    await expect.poll(isShown, { timeout: 8_000 }).toMatchObject({ shown: true });
   };
-  await taken().catch(taken);
+  await once().catch(once).catch(once);
   await devtools.detach();
 }
 
-/** Counts from the first time it is asked. */
-function pushesTaken(worker: Worker): Promise<number> {
+/** What the browser answered the worker each time it asked to show something, from the first call of this on. */
+function asked(worker: Worker): Promise<string[]> {
   return worker.evaluate(() => {
-    const scope = self as unknown as { pushesTaken?: number };
-    if (scope.pushesTaken === undefined) {
-      scope.pushesTaken = 0;
-      self.addEventListener('push', () => scope.pushesTaken!++);
-    }
-    return scope.pushesTaken;
+    const scope = self as unknown as { registration: ServiceWorkerRegistration; asked?: string[] };
+    if (scope.asked) return scope.asked;
+    const answers: string[] = [];
+    const { registration } = scope;
+    const show = registration.showNotification.bind(registration);
+    registration.showNotification = (...given) => {
+      const at = answers.push('no answer yet') - 1;
+      return show(...given).then(
+        () => {
+          answers[at] = 'shown';
+        },
+        (error) => {
+          answers[at] = String(error);
+          throw error;
+        },
+      );
+    };
+    scope.asked = answers;
+    return answers;
   });
 }
 
