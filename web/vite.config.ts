@@ -36,6 +36,21 @@ const rendering = (): UserConfig => ({
   },
 });
 
+const ours = /[\\/](web[\\/]src|contract|lucide-react)[\\/]/;
+
+/**
+ * The bundler's own chunks, but for what many parts of the app share: each small module in a file of its own, a screen
+ * would ask for a hundred of them, six at a time. What the app itself imports comes first, or whatever shares a file
+ * with it would be loaded by `/start`.
+ */
+const SHARED_FILES = [
+  { name: 'app', tags: ['$initial' as const], priority: 5 },
+  { name: 'common', test: ours, minShareCount: 28, maxModuleSize: 2500, priority: 4 },
+  { name: 'query', test: /[\\/]@tanstack[\\/]/, minShareCount: 3, priority: 3 },
+  { name: 'ui', test: /[\\/]web[\\/]src[\\/]ui[\\/]/, minShareCount: 14, maxModuleSize: 2500, priority: 2 },
+  { name: 'often', test: ours, minShareCount: 14, maxModuleSize: 1200, priority: 1 },
+];
+
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   if (isSsrBuild) return rendering();
   const screens = await loadScreens();
@@ -65,18 +80,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:5][extname]',
-          // The bundler's own chunks, but for the smallest of what nearly every screen needs: each in a file of its own, a
-          // screen would name a hundred, which compress badly.
-          codeSplitting: {
-            groups: [
-              {
-                name: 'common',
-                test: /[\\/](web[\\/]src|contract|lucide-react)[\\/]/,
-                minShareCount: 28,
-                maxModuleSize: 2500,
-              },
-            ],
-          },
+          codeSplitting: { groups: SHARED_FILES },
         },
       },
     },
