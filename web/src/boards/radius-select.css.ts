@@ -29,4 +29,10 @@ export const select = style({
 export const arrow = style({ position: 'absolute', right: 12, pointerEvents: 'none' });
 /** Without a pill: words and an arrow at the end of a row. */
 export const bare = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', flex: 'none' });
-export const bareSelect = style([select, { margin: '0 -8px 0 -20px', padding: '0 24px 0 24px', fontWeight: 700 }]);
+/** As wide as what is chosen, where a browser can: else the longest choice keeps the arrow away from the words. */
+export const bareSelect = style([
+  select,
+  { margin: '0 0 0 -20px', padding: '0 20px 0 24px', fontWeight: 700, fieldSizing: 'content' },
+]);
+/** In line with what ends above it. */
+export const bareArrow = style([arrow, { right: 0 }]);

@@ -38,7 +38,7 @@ export function SmallSelect({ label, chosen, options, onChoose, icon }: Props) {
           </option>
         ))}
       </select>
-      <ChevronDown size={16} aria-hidden className={css.arrow} />
+      <ChevronDown size={16} aria-hidden className={icon ? css.bareArrow : css.arrow} />
     </span>
   );
 }
