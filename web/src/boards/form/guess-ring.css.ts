@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as folded from '../../ui/field/fold.css';
 import { rem } from '../../ui/foundation/rem';
 import { color, radius } from '../../ui/foundation/tokens.css';
 
@@ -20,6 +21,8 @@ export const check = style({
   borderRadius: radius.pill,
   background: color.greenBg,
   color: color.green,
+  // In a fold no label stands beside it: it would cover what can be chosen there.
+  selectors: { [`${folded.bare} &`]: { clipPath: 'inset(50%)' } },
 });
 /** In a narrow column the press stands under the words, which are never broken within one. */
 export const foot = style({

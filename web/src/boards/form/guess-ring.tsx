@@ -7,6 +7,7 @@ type Props = {
   label: string;
   /** Undefined once somebody has looked. */
   said: string | undefined;
+  blank: boolean;
   onConfirm: () => void;
   /** The value is one's own home: it is asked by itself, and another place is the likelier wish. */
   onLeaveHome?: (() => void) | undefined;
@@ -14,13 +15,13 @@ type Props = {
 };
 
 /** A field whose value somebody has yet to look at; editing it says so too. */
-export function GuessRing({ label, said, onConfirm, onLeaveHome, children }: Props) {
+export function GuessRing({ label, said, blank, onConfirm, onLeaveHome, children }: Props) {
   return (
     <div className={css.guess}>
       <div className={said === undefined ? css.seen : css.ring}>
         {children}
         {said === undefined ? (
-          <Check size={14} strokeWidth={3} role="img" aria-label={`${label} 확인함`} className={css.check} />
+          !blank && <Check size={14} strokeWidth={3} role="img" aria-label={`${label} 확인함`} className={css.check} />
         ) : (
           <div className={css.foot}>
             <span className={css.said}>{said}</span>

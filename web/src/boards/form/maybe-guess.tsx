@@ -16,6 +16,7 @@ export function MaybeGuess({ field, label, guesses, children }: Props) {
     <GuessRing
       label={label}
       said={said}
+      blank={guesses.isBlank(field)}
       onConfirm={() => guesses.confirm(field)}
       onLeaveHome={field === 'location' && guesses.home ? guesses.leaveHome : undefined}
       waiting={children}

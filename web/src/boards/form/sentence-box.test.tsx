@@ -98,6 +98,27 @@ test('each is confirmed by its press or by editing it; another place than one’
   expect(screen.queryByText(HOME)).toBeNull();
 });
 
+test('another place than one’s home is no place that was looked at, and nobody is sent to one’s door', async () => {
+  open();
+  await read();
+  const note = () => screen.getByLabelText<HTMLInputElement>('만나는 곳 (선택)').value;
+  expect(note()).toBe('집 앞');
+  await userEvent.click(await screen.findByRole('button', { name: '모두 맞아요' }));
+  await userEvent.click(button('다른 곳 고르기'));
+  expect(screen.queryByRole('img', { name: '거래 장소 확인함' })).toBeNull();
+  expect(note()).toBe('');
+});
+
+test('what one wrote oneself about the meeting stays when another place is wanted', async () => {
+  open();
+  await read();
+  const note = screen.getByLabelText<HTMLInputElement>('만나는 곳 (선택)');
+  await userEvent.clear(note);
+  await userEvent.type(note, '놀이터 앞');
+  await userEvent.click(button('다른 곳 고르기'));
+  expect(note.value).toBe('놀이터 앞');
+});
+
 test('what was guessed and what was looked at outlive a reload, and go with the draft', async () => {
   open();
   await read();

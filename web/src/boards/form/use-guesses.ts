@@ -14,8 +14,10 @@ export type Guesses = {
   confirmAll: () => void;
   /** Fills fields, which are guesses from then on; `more` keeps what is there and adds to it where nobody has looked yet. */
   offer: (said: Guessed, values: Partial<BoardDraft>, how?: { home?: boolean; more?: boolean }) => void;
-  /** Another place than one's home is wanted. */
+  /** Another place than one's home is wanted: what was read from the same words, as the door one would meet at, goes too. */
   leaveHome: () => void;
+  /** Nothing stands in it any more, so there is nothing that was looked at. */
+  isBlank: (field: Field) => boolean;
 };
 
 type Form = Pick<ReturnType<typeof useBoardForm>, 'draft' | 'change' | 'looked' | 'setLooked'>;
@@ -62,7 +64,12 @@ export function useGuesses(
     confirm: (field) => see([field]),
     confirmAll: () => see(open.filter((field) => !(home && field === 'location'))),
     offer,
-    leaveHome: () => change({ location: '' }),
+    leaveHome: () => {
+      const { said, values } = given;
+      const isOfHome = said.meetingNote === said.location && draft.meetingNote === values.meetingNote;
+      change({ location: '', ...(isOfHome && { meetingNote: '' }) });
+    },
+    isBlank: (field) => isEmpty(draft[field]),
   };
 }
 
