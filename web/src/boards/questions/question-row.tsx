@@ -1,4 +1,4 @@
-import type { BoardDetail } from '@mungchi/contract';
+import { type BoardDetail, isRecruiting } from '@mungchi/contract';
 import { ChevronRight, MessageCircleQuestion } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearch } from 'wouter';
@@ -19,6 +19,7 @@ export function QuestionRow({ board }: { board: BoardDetail }) {
   }, [isAsked]);
   // A post that was kept for reading offline may not say.
   const { answered, waiting } = board.questions ?? { answered: 0, waiting: 0 };
+  const isInvited = answered + waiting === 0 && !board.join && !board.editable && isRecruiting(board.boardStatus);
   return (
     <>
       <button type="button" className={css.row} aria-haspopup="dialog" onClick={sheet.open}>
@@ -27,7 +28,7 @@ export function QuestionRow({ board }: { board: BoardDetail }) {
         </span>
         <span className={css.words}>
           <span className={css.what}>
-            {answered + waiting === 0 ? '참여하기 전에 물어보세요' : '궁금한 점'}
+            {isInvited ? '참여하기 전에 물어보세요' : '궁금한 점'}
             {answered > 0 && <b className={css.many}> {answered}</b>}
           </span>
           {waiting > 0 && <span className={css.note}>답을 기다리는 질문 {waiting}개</span>}

@@ -11,6 +11,7 @@ import { testBoard } from '../../api/test-board';
 import { type Reply, refusal, standInServer } from '../../api/test-server';
 import { currentNotices } from '../../notices/notices';
 import { Notices } from '../../shell/notices';
+import { QuestionRow } from './question-row';
 import { QuestionSheet } from './question-sheet';
 
 // One that lasts: the live connection would have another renewed.
@@ -121,6 +122,21 @@ test('the leader answers the first, and chooses another', async () => {
   await userEvent.click(region.getAllByRole('button', { name: '답하기' }).at(-1)!);
   await expect.poll(() => server.sent(`PUT ${at}/5/answer`).map(({ body }) => body)).toEqual([{ text: '금요일이요.' }]);
   expect(screen.queryByRole('button', { name: '물어보기' })).toBeNull();
+});
+
+test('the leader reads that nobody has asked yet', async () => {
+  open({ editable: true }, NONE);
+  expect(await screen.findByText('아직 질문이 없어요. 올라오면 알려 드릴게요.')).toBeTruthy();
+});
+
+test('only who may ask is invited to', () => {
+  const { rerender } = render(<QuestionRow board={testBoard({ join: false, editable: false, boardStatus: 'OPEN' })} />);
+  expect(screen.getByRole('button').textContent).toBe('참여하기 전에 물어보세요');
+  const others = [{ editable: true }, { join: true }, { boardStatus: 'CLOSED' }] as const;
+  for (const changes of others) {
+    rerender(<QuestionRow board={testBoard({ join: false, editable: false, boardStatus: 'OPEN', ...changes })} />);
+    expect(screen.getByRole('button').textContent).toBe('궁금한 점');
+  }
 });
 
 test('a member asks in the room', async () => {

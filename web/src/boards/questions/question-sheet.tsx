@@ -53,7 +53,14 @@ export function QuestionSheet({ board, open, onClose }: Props) {
         )}
         {!data && !isError && <Block height={72} radius={16} />}
         {mine && !isLeader && <Mine board={board} question={mine} />}
-        {data && isLeader && <Waiting board={board} questions={data.waiting} onReport={onReport} />}
+        {data && isLeader && data.waiting.length > 0 && (
+          <Waiting board={board} questions={data.waiting} onReport={onReport} />
+        )}
+        {data && isLeader && data.waiting.length + data.answered.length === 0 && (
+          <p className={css.quiet}>
+            {isRecruiting(board.boardStatus) ? '아직 질문이 없어요. 올라오면 알려 드릴게요.' : '올라온 질문이 없어요.'}
+          </p>
+        )}
         {isLeader && data && data.answered.length > 0 && (
           <h3 className={css.answeredHead}>답한 질문 {data.answered.length}개</h3>
         )}
@@ -94,7 +101,6 @@ function Waiting({
   onReport: (question: Question) => void;
 }) {
   const [chosen, setChosen] = useState<number | null>(null);
-  if (questions.length === 0) return null;
   const opened = questions.find(({ id }) => id === chosen)?.id ?? questions[0]!.id;
   return (
     <section className={css.waiting} aria-label="답을 기다리는 질문">
