@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hidden } from '../../ui/foundation/type.css';
+import { useOnline } from '../../ui/frame/screen';
 import type { Outgoing, Size } from '../talk/conversation';
 import { photosOf, progressOf, watchProgress } from '../talk/photo-outbox';
 import * as css from './photo-grid.css';
@@ -8,10 +9,11 @@ import { boxStyle, photoRows } from './photo-rules';
 const RING = 18;
 const ROUND = 2 * Math.PI * RING;
 
-/** Photos on their way, from this device's own files, with how far each is. */
+/** Photos on their way, from this device's own files, with how far each is; without a network none is on its way. */
 export function OutgoingPhotos({ entry, photos }: { entry: Outgoing; photos: readonly Size[] }) {
   const urls = useFiles(entry.key);
   const shares = useSyncExternalStore(watchProgress, () => progressOf(entry.key));
+  const isOnItsWay = useOnline() && entry.state === 'sending';
   let nth = 0;
   return (
     <div className={css.side.own} style={boxStyle(photos)}>
@@ -22,9 +24,7 @@ export function OutgoingPhotos({ entry, photos }: { entry: Outgoing; photos: rea
             return (
               <div key={at} className={css.tile} style={size}>
                 {urls[at] && <img src={urls[at]} alt="" className={css.image} draggable={false} />}
-                {entry.state === 'sending' && (
-                  <Ring share={shares[at] ?? 0} label={`사진 ${at + 1}/${photos.length}`} />
-                )}
+                {isOnItsWay && <Ring share={shares[at] ?? 0} label={`사진 ${at + 1}/${photos.length}`} />}
               </div>
             );
           })}

@@ -38,9 +38,7 @@ export function OwnMessage(props: Props) {
     <div className={css.rowKind[last ? 'last' : 'inner']} data-seq={message?.seq}>
       <div className={css.ownLine}>
         {isUploading ? (
-          <button type="button" className={notSent.again} onClick={() => onCancel?.(outgoing.key)}>
-            취소
-          </button>
+          online && <Cancel onPress={() => onCancel?.(outgoing.key)} />
         ) : outgoing?.state === 'sending' ? (
           <span className={css.waiting}>
             <Clock3 size={12} aria-hidden />
@@ -72,6 +70,7 @@ export function OwnMessage(props: Props) {
         <p className={css.under}>
           <Clock3 size={15} aria-hidden />
           연결되면 보낼게요.
+          <Cancel onPress={() => onCancel?.(outgoing.key)} />
         </p>
       )}
       {outgoing?.state === 'failed' && (
@@ -106,6 +105,14 @@ function Said({ text, first, message, outgoing, failed }: Props & { failed: bool
         <SaidWords text={text} />
       </p>
     </div>
+  );
+}
+
+function Cancel({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" className={notSent.again} onClick={onPress}>
+      취소
+    </button>
   );
 }
 
