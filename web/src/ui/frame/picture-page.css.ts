@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rem } from '../foundation/rem';
 
 /** Pictures over the whole window, on black whatever the theme, with their buttons and words on top. */
@@ -14,7 +14,9 @@ export const page = style({
 });
 export const image = style({ width: '100%', height: '100%', maxWidth: 'none', objectFit: 'contain' });
 export const corner = style({ position: 'absolute', zIndex: 1 });
-export const close = style([corner, { top: 'calc(8px + env(safe-area-inset-top))', right: 8 }]);
+/** Of dark glass: a white disc would be the brightest thing on the page, over a picture. */
+globalStyle(`${corner} > button`, { background: 'rgb(20 18 38 / .6)', color: '#fff', boxShadow: 'none' });
+export const close = style([corner, { top: 'calc(8px + env(safe-area-inset-top))', left: 8 }]);
 export const previous = style([corner, { left: 8, top: 'calc(50% - 22px)' }]);
 export const next = style([corner, { right: 8, top: 'calc(50% - 22px)' }]);
 export const words = style([
