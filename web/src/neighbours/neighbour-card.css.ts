@@ -5,8 +5,14 @@ import { color } from '../ui/foundation/tokens.css';
 
 export const card = style({ ...stack(16), padding: '8px 0 24px' });
 export const who = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px 14px' });
-/** The name, and at the end what else can be done. */
-export const first = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 });
+/** The name, and at the end what else can be done, whose target is higher than the line of the name. */
+export const first = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  margin: '-8px 0',
+});
 export const title = style({ flex: 1, minWidth: 0 });
 export const name = style({ fontSize: rem(20), lineHeight: rem(28), fontWeight: 700 });
 export const record = style({ color: color.sub, fontSize: rem(14), lineHeight: rem(20) });
