@@ -119,7 +119,7 @@ function Panel({ sentence, quiet, focused, onRead }: PanelProps) {
           </p>
         )}
         <Button
-          kind={quiet ? 'secondary' : 'primary'}
+          kind={quiet ? 'white' : 'primary'}
           busy={state.step === 'reading'}
           onPress={() => (text.trim() === '' ? field.current?.focus() : onRead())}
         >
