@@ -3,6 +3,7 @@ import { readPost } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '../../api/api-error';
+import { meQuery } from '../../api/me';
 import { endpointQuery } from '../../api/query-client';
 import { wishQuery } from '../../api/wishes';
 import { NotFoundScreen } from '../../shell/not-found-screen';
@@ -11,6 +12,7 @@ import { Loading } from '../../ui/feedback/loading';
 import { Screen } from '../../ui/frame/screen';
 import { Mascot } from '../../ui/mascot/mascot';
 import { UnknownNeighbour } from '../../ui/mascot/unknown-neighbour';
+import { defaultColor } from '../../ui/piece/avatar';
 import { filledByWish } from './wish-goods';
 import { WriteForm } from './write-form';
 import * as css from './write-from-wish.css';
@@ -38,6 +40,7 @@ export function WriteFromWish({ wishId }: { wishId: WishId }) {
 
 function WishForm({ wish, reading }: { wish: Wish; reading: PostReading | null }) {
   const [filled] = useState(() => filledByWish(wish, reading));
+  const { data: me } = useQuery(meQuery);
   return (
     <WriteForm
       name={`boardDraft:wish:${wish.id}`}
@@ -50,7 +53,7 @@ function WishForm({ wish, reading }: { wish: Wish; reading: PostReading | null }
         <section className={css.head} role="note">
           <span className={css.people} aria-hidden>
             <UnknownNeighbour size={SIZE} />
-            <Mascot color="mint" mood="happy" size={SIZE + 8} ground={false} />
+            <Mascot color={defaultColor(me?.profileUrl) ?? 'mint'} mood="happy" size={SIZE + 8} ground={false} />
             <UnknownNeighbour size={SIZE} />
           </span>
           <p className={css.title}>이웃 {wish.people}명이 찾던 공구예요.</p>
