@@ -9,6 +9,7 @@ import {
   startsOpen,
   threadKey,
   weighty,
+  wishName,
   withoutName,
 } from './inbox-rules';
 import { testEntry } from './test-entries';
@@ -80,4 +81,19 @@ test('amounts and appointed times weigh', () => {
     '까지 결제해 주세요',
   ]);
   expect(weighty('리더가 물건을 살 차례예요')).toEqual(['리더가 물건을 살 차례예요']);
+});
+
+test.each([
+  [
+    'WISH_GATHERED',
+    '쌀 20kg 살 이웃이 3명 모였어요',
+    '먼저 여는 이웃이 리더예요. 다른 이웃도 바로 참여할 수 있어요',
+    '쌀 20kg',
+  ],
+  ['WISH_ENDING', '‘휴지 30롤’ 아직 찾으세요?', '내일 밤 9시에 끝나요. 눌러서 더 찾을 수 있어요', '휴지 30롤'],
+  ['WISH_JOINED', '같이 살 이웃이 생겼어요', '감귤 10kg · 2명이 찾고 있어요', '감귤 10kg'],
+  ['KEYWORD_WISHED', '‘감귤’을 같이 살 이웃이 있어요', '감귤 10kg · 750m 안 · 함께 찾아볼까요?', '감귤 10kg'],
+  ['KEYWORD_OPENED', '‘감귤’ 공구가 열렸어요', '타이벡 감귤 5kg · 1인 7,450원 · 320m', null],
+] as const)('%s is about what neighbours look for: %s', (kind, title, body, name) => {
+  expect(wishName(testEntry({ kind, title, body }))).toBe(name);
 });

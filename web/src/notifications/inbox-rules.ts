@@ -44,6 +44,13 @@ export function withoutName(body: string, name: string): string {
     .join(' · ');
 }
 
+/** The thing of a wish that this is about, where nobody has opened a purchase; null for all else. */
+export function wishName({ kind, title, body }: Notification): string | null {
+  if (kind === 'WISH_GATHERED') return title.replace(/ 살 이웃이 \d+명 모였어요$/, '');
+  if (kind === 'WISH_ENDING') return title.replace(/^‘|’ 아직 찾으세요\?$/g, '');
+  return kind === 'WISH_JOINED' || kind === 'KEYWORD_WISHED' ? body.split(' · ')[0]! : null;
+}
+
 /** `방금 전`, `40분 전`, `2시간 전`, `오전 9:40`, `어제`, `11월 13일`. */
 export function inboxTime(instant: string, now: number): string {
   const age = now - Date.parse(instant);

@@ -5,7 +5,16 @@ import { Link } from '../links';
 import { serverNow, useNow } from '../time/clock';
 import { hidden } from '../ui/foundation/type.css';
 import { InboxMark } from './inbox-mark';
-import { inboxTime, lastWords, purchaseStateWords, shownOf, startsOpen, weighty, withoutName } from './inbox-rules';
+import {
+  inboxTime,
+  lastWords,
+  purchaseStateWords,
+  shownOf,
+  startsOpen,
+  weighty,
+  wishName,
+  withoutName,
+} from './inbox-rules';
 import * as css from './inbox-thread.css';
 import { KIND_LOOKS } from './kind-icons';
 
@@ -30,7 +39,7 @@ export function InboxThread({ thread, onShown }: Props) {
       {isFresh && <span className={css.dot} />}
       <div className={css.head}>
         <Link to={newest.path} className={css.link}>
-          <InboxMark image={newest.image} {...KIND_LOOKS[newest.kind]} />
+          <InboxMark image={newest.image} thing={wishName(newest)} {...KIND_LOOKS[newest.kind]} />
           <span className={css.words}>
             <span className={isFresh ? css.freshName : css.name}>
               {isFresh && <span className={hidden}>읽지 않음 </span>}
