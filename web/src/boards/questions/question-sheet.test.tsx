@@ -1,11 +1,12 @@
 import type { Answer, BoardDetail, Question } from '@mungchi/contract';
 import type { questions as questionsCall } from '@mungchi/contract/calls';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { realtime } from '../../api/live/realtime';
 import { createQueryClient } from '../../api/query-client';
+import { takeReturnPath } from '../../api/session/return-path';
 import { storeToken } from '../../api/session/token';
 import { testBoard } from '../../api/test-board';
 import { type Reply, refusal, standInServer } from '../../api/test-server';
@@ -122,6 +123,25 @@ test('the leader answers the first, and chooses another', async () => {
   await userEvent.click(region.getAllByRole('button', { name: '답하기' }).at(-1)!);
   await expect.poll(() => server.sent(`PUT ${at}/5/answer`).map(({ body }) => body)).toEqual([{ text: '금요일이요.' }]);
   expect(screen.queryByRole('button', { name: '물어보기' })).toBeNull();
+});
+
+test('a visitor finds the words again after logging in, over the same post', async () => {
+  const at = `/gonggu/list/${testBoard({}).id}?ask`;
+  localStorage.clear();
+  open({}, NONE);
+  await userEvent.type(await field(), '몇 과예요?');
+  await userEvent.click(screen.getByRole('button', { name: '물어보기' }));
+  await screen.findByRole('link', { name: '카카오로 시작하기' });
+  expect(takeReturnPath()).toBe(at);
+  cleanup();
+  storeToken(`h.${btoa(JSON.stringify({ sub: '7', exp: 9_999_999_999 }))}.s`);
+  open({}, NONE, { 'POST @': () => ({ body: question(2, { text: '몇 과예요?', mine: true }) }) });
+  expect(await field()).toHaveProperty('value', '몇 과예요?');
+  await userEvent.click(screen.getByRole('button', { name: '물어보기' }));
+  await expect.poll(toasts).toContain('물어봤어요. 답이 오면 알려 드릴게요.');
+  cleanup();
+  open({}, NONE);
+  expect(await field()).toHaveProperty('value', '');
 });
 
 test('the leader reads that nobody has asked yet', async () => {

@@ -18,6 +18,7 @@ import { TimeAgo } from '../../ui/piece/time';
 import { JoinLoginSheet } from '../detail/login-sheet';
 import { AnswerForm } from './answer-form';
 import { Answered } from './answered';
+import { forgetAsked, keepAsked, keptAsked } from './asked-words';
 import * as css from './question-sheet.css';
 
 type Props = { board: BoardDetail; open: boolean; onClose: () => void };
@@ -158,7 +159,7 @@ function Mine({ board, question }: { board: BoardDetail; question: Question }) {
 }
 
 function Ask({ board }: { board: BoardDetail }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => keptAsked(board.id));
   const [problem, setProblem] = useState<string>();
   const { ask } = useQuestionVerbs(board.id);
   const login = useLateSheet();
@@ -176,13 +177,15 @@ function Ask({ board }: { board: BoardDetail }) {
 
   async function send() {
     if (!readToken()) {
-      rememberReturnPath();
+      keepAsked(board.id, text);
+      rememberReturnPath(`/gonggu/list/${board.id}?ask`);
       return login.open();
     }
     if (!online) return setProblem('연결되면 다시 눌러 주세요.');
     try {
       await ask(text.trim());
       setText('');
+      forgetAsked(board.id);
       notify('물어봤어요. 답이 오면 알려 드릴게요.');
     } catch (error) {
       setProblem(fieldOf(error) ?? errorText(error));
