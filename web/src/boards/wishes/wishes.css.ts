@@ -45,6 +45,8 @@ export const gathered = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
+  // As high as the words beside it: its sign would lift it off their line.
+  verticalAlign: 'bottom',
   color: color.green,
   fontWeight: 700,
 });

@@ -54,7 +54,7 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: 44,
-  maxWidth: 112,
+  maxWidth: 128,
   padding: '4px 14px',
   borderRadius: radius.small,
   background: color.light,
