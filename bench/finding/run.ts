@@ -8,8 +8,8 @@ import { backendOf, CITY, fillCountry, fillWishes, pagesOf } from '../../server/
 import { theAlikeWords } from '../../server/src/boards/lists/alike-words';
 import { openBoard } from '../../server/src/boards/test-boards';
 import { listWishes } from '../../server/src/boards/wishes/read-wishes';
-import type { BoardRow } from '../../server/src/db/rows';
 import { connect } from '../../server/src/db/connect';
+import type { BoardRow } from '../../server/src/db/rows';
 import type { Tx } from '../../server/src/db/schema';
 import type {} from '../../server/src/db/test-cluster';
 import { transact } from '../../server/src/db/transaction';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type BoardId, boardDetail } from '@mungchi/contract';
+import { readPages } from '../../server/src/http/page-html';
+import { renderedPages } from '../../server/src/http/ssr/rendered-pages';
 import { type RenderInput, startRenderer } from '../../server/src/http/ssr/renderer';
 import { withRendering } from '../../server/src/http/ssr/with-rendering';
-import { renderedPages } from '../../server/src/http/ssr/rendered-pages';
-import { readPages } from '../../server/src/http/page-html';
 import { testBoard } from '../../web/src/api/test-board';
 import { home } from './home';
 

@@ -10,9 +10,11 @@ const ONE_BY_ONE = [
     name: 'generated code',
     run: () => runTool('tsx/dist/cli.mjs', ['contract/generate/generate.ts', '--check'], QUIET),
   },
-  { name: 'lint', run: () => runTool('@biomejs/biome/bin/biome', ['lint', '--error-on-warnings', '.'], QUIET) },
+  {
+    name: 'lint, format and imports',
+    run: () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], QUIET),
+  },
   { name: 'unused code', run: () => runTool('knip/bin/knip.js', [], QUIET) },
-  { name: 'format', run: () => runTool('@biomejs/biome/bin/biome', ['format', '.'], QUIET) },
 ];
 
 /** What can be said about the code without running it: a name and a command each. */

@@ -1,6 +1,6 @@
 import { type AppPath, type AppScreen, SCREENS } from '@mungchi/contract';
-import { SSR_LOADERS } from './ssr-routes';
 import type { FrameLoader, RouteEntry, ScreenLoader } from './shell/route-entry';
+import { SSR_LOADERS } from './ssr-routes';
 
 /** The code of each screen, loaded on the first visit. Everything else about screens: contract/src/screens.ts. */
 const LOADERS: Record<AppPath, ScreenLoader> = {

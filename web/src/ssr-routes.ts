@@ -1,4 +1,4 @@
-import { type SsrPath, SCREENS } from '@mungchi/contract';
+import { SCREENS, type SsrPath } from '@mungchi/contract';
 import type { RouteEntry, ScreenLoader } from './shell/route-entry';
 
 /** The code of the screens that the server renders, all that its bundle holds of them: those the table marks as `rendered`. */

@@ -1,4 +1,4 @@
-import { constants, accessSync, mkdtempSync, statfsSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 

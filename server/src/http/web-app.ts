@@ -2,8 +2,6 @@ import type { AppLink } from '@mungchi/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { sendCompressed } from './compress-answers';
-import { pageRendering } from './ssr/page-rendering';
-import type { PageAnswer } from './ssr/render-input';
 import { unknownApiPath } from './errors';
 import { pageHeaders } from './headers';
 import { type Html, html } from './html';
@@ -12,6 +10,8 @@ import { readFontFaces } from './page-fonts';
 import { intoHead, readPages, underTitle } from './page-html';
 import { screenAt } from './screen-at';
 import { siteHead } from './site-head';
+import { pageRendering } from './ssr/page-rendering';
+import type { PageAnswer } from './ssr/render-input';
 import { registerFiles } from './web-files';
 
 const API = /^\/(api|ws|oauth2|login\/oauth2|media|pictures|avatars|sandbox)(\/|\?|$)/;

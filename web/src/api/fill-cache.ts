@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type SsrAnswer, type SsrPage, ssrPage } from './ssr-page';
 import { endpointKey, queryClient } from './query-client';
 import { measureClock } from './server-clock';
+import { type SsrAnswer, type SsrPage, ssrPage } from './ssr-page';
 
 /** With answers that the server has given as part of a page. */
 export function fillCache(queries: QueryClient, answers: readonly SsrAnswer[], updatedAt: number): void {

@@ -11,8 +11,8 @@ import { QrPicture } from '../ui/piece/qr-picture';
 import * as css from './mode-screen.css';
 import { TickList } from './tick-list';
 import { hasGoods, useTicks } from './use-ticks';
-import { withCosts } from './with-costs';
 import { useWakeLock } from './use-wake-lock';
+import { withCosts } from './with-costs';
 
 /** The leader's screen on the day: code and QR to show, neighbours to tick. Works without a network. */
 export function ModeScreen() {

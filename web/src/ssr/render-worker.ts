@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { RenderInput } from './render';
 import { standIn } from './browser-globals';
+import type { RenderInput } from './render';
 
 /** A thread of the server that renders screens: server/src/http/renderer.ts. */
 // Loaded first: where there is a history the router expects a window.

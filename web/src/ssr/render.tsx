@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { SsrAnswer } from '../api/ssr-page';
 import { fillCache } from '../api/fill-cache';
 import { queryClient } from '../api/query-client';
+import type { SsrAnswer } from '../api/ssr-page';
 import { App } from '../app';
-import { ssrRoutes } from '../ssr-routes';
 import { fetchCode, screenTable } from '../shell/screens';
+import { ssrRoutes } from '../ssr-routes';
 import { setRenderedAt } from '../time/clock';
 import { standAs, standAt } from './browser-globals';
 

@@ -1,8 +1,8 @@
 import type { Endpoint, LoadedScreen, UserId } from '@mungchi/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
-import { type InputAnswer, WAITING_MAX } from './renderer';
 import { firstCallsOf, ownAnswers } from './own-answers';
+import { type InputAnswer, WAITING_MAX } from './renderer';
 import { soon } from './soon';
 
 /** What the screen of a page shows to visitors, as its endpoints answer them. */

@@ -1,4 +1,4 @@
-import type { Renderer, Rendering, RenderInput } from './renderer';
+import type { Renderer, RenderInput, Rendering } from './renderer';
 
 /** A page as it is kept: rendered from exactly these answers, which are its version. */
 type CachedPage = { answers: string; at: number; rendering: Promise<Rendering> };

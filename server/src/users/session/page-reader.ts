@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
-import { SSR_COOKIE, type PageReader, readSsrCookie } from './ssr-cookie';
+import { type PageReader, readSsrCookie, SSR_COOKIE } from './ssr-cookie';
 
 /** For whom a page is rendered: the person of a session that is open still, and who may use the service. */
 export async function pageReader(

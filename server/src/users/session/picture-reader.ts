@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/access-token';
-import { SSR_COOKIE, type PageReader, readSsrCookie } from './ssr-cookie';
+import { type PageReader, readSsrCookie, SSR_COOKIE } from './ssr-cookie';
 
 /** An `<img>` sends no token, so the cookie of its session counts, which opens no call. Nothing is looked up here. */
 export function pictureReader(

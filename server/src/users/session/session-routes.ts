@@ -7,11 +7,11 @@ import { assertOwnOrigin } from '../../http/origin';
 import { route } from '../../http/route';
 import { callingSession } from './calling-session';
 import { closeSession } from './close-session';
-import { setSsrCookie } from './ssr-cookie';
 import { endSessions } from './end-sessions';
 import { listSessions } from './list-sessions';
 import { clearSessionCookies, setRefreshCookie } from './refresh-cookie';
 import { rotateSession } from './rotate-session';
+import { setSsrCookie } from './ssr-cookie';
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, token, ({ request, reply }) => freshToken(deps, request, reply));
