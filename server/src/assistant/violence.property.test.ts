@@ -55,6 +55,8 @@ test.each(['모르는 사람이랑 만나서 거래해도 안전해요?', '리�
 test.each([
   ['이웃을 차단하고 싶어요', 'service'],
   ['신고하면 어떻게 돼요?', 'service'],
+  ['채팅에서 자꾸 성희롱하는 인간 있는데 차단 어케함', 'service'],
+  ['리더가 저를 성희롱했어요 신고 어떻게 해요', 'emergency'],
   ['남편이 좋아하는 고기 추천해줘', 'products'],
   ['리더가 물건을 안 줘요', 'service'],
 ])('%s: %s as before', async (message, kind) => {

@@ -20,9 +20,9 @@ export function areAlike(a: Subject, b: Subject, goods: Goods): boolean {
   return second.some(({ subCategory }) => shelves.has(subCategory)) && !second.some((good) => first.includes(good));
 }
 
-/** `두부모래` is made of no food that anybody eats. */
+/** `두부모래` is made of no food that anybody eats; `분유` is, though only flasks mention it. */
 export function isNotEaten({ word, ingredient, isForm }: Subject, goods: Goods): boolean {
-  if (ingredient === null || !isForm) return false;
+  if (ingredient === null || !isForm || ingredient.forms.includes(word)) return false;
   const called = namedBy(word, goods).filter(({ line }) => line.replaceAll(' ', '').includes(word));
   return called.length > 0 && called.every(({ categoryId }) => categoryId > 2);
 }

@@ -32,8 +32,17 @@ function indexOf(known: Dangers): DangerWords {
 
 type Ear = { hears(all: readonly string[], least?: Sureness): boolean; has(one: string): boolean };
 
-/** Named in too many messages to be guessed at. */
-const ALWAYS_SURE: ReadonlySet<string> = new Set(['people', 'animals', 'infants', 'part', 'harm']);
+/** Named in too many messages to be guessed at, or said like something harmless: `딸이에요` sounds like `때려요`. */
+const ALWAYS_SURE: ReadonlySet<string> = new Set([
+  'people',
+  'animals',
+  'infants',
+  'part',
+  'harm',
+  'beats',
+  'beaten',
+  'touched',
+]);
 
 /** `people|animals` is either. Of a danger one part may be misspelt, and roughly heard only beside others. */
 function earFor(text: string, known: Dangers): Ear {

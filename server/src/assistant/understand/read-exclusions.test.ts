@@ -18,6 +18,7 @@ describe('what is left out, and why', () => {
     ['우유 알레르기 있어', ['milk allergy']],
     ['우유알러지있는데 간식추천', ['milk allergy']],
     ['아이가 계란 못 먹어요', ['egg cannot']],
+    ['분유 못 먹어요', ['milk cannot']],
     ['땅콩이랑 새우 알레르기', ['peanut allergy', 'shrimp allergy']],
     ['우유, 계란, 밀 알레르기', ['milk allergy', 'egg allergy', 'wheat allergy']],
     ['저 새우랑 게 못먹어요', ['shrimp cannot', 'crab cannot']],
