@@ -25,6 +25,7 @@ import { ownAddress, shownAddress } from './own-address';
 import { refundMetrics } from './payments/refunds/refund-metrics';
 import { payoutMetrics } from './payouts/payout-metrics';
 import { plainConnections } from './plain-connections';
+import { serverFile } from './server-folder';
 import { standInsLine, standInsOf } from './stand-ins';
 import { startDemands, startWarnings } from './start-demands';
 import { StartRefusal } from './start-refusal';
@@ -155,8 +156,8 @@ function portOf(bound: ReturnType<import('node:net').Server['address']>): number
   return typeof bound === 'object' && bound ? bound.port : 0;
 }
 
-/** The path of web/dist, both from the sources and from the bundle. */
+/** Where the web app is, if it is built. */
 function webFolder(): string | undefined {
-  const places = ['../../web/dist', '../../../web/dist'].map((place) => path.resolve(import.meta.dirname, place));
-  return places.find((place) => existsSync(place));
+  const folder = serverFile('../web/dist');
+  return existsSync(folder) ? folder : undefined;
 }

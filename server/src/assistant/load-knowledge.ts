@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import { serverFile } from '../server-folder';
 import type { Knowledge } from './knowledge';
 import { FILES } from './knowledge-files';
 import { SERVICE_FACTS } from './say/service-facts';
@@ -15,7 +16,7 @@ export function theKnowledge(): Knowledge {
 }
 
 /** Reads and validates every file; an error names file and place and fails the start. */
-export function loadKnowledge(folder = knowledgeFolder()): Knowledge {
+export function loadKnowledge(folder = serverFile('data/assistant')): Knowledge {
   const mistakes: string[] = [];
   const read = <Name extends keyof typeof FILES>(name: Name): z.output<(typeof FILES)[Name]> => {
     const parsed = FILES[name].safeParse(readJson(path.join(folder, `${name}.json`), mistakes));
@@ -91,9 +92,3 @@ const place = (steps: readonly PropertyKey[]): string =>
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')
     .replace(/^\./, '') || 'the top';
-
-/** Beside the sources in development, one level up from the bundle. */
-function knowledgeFolder(): string {
-  const places = ['../data/assistant', '../../data/assistant'].map((at) => path.resolve(import.meta.dirname, at));
-  return places.find(existsSync) ?? places[0]!;
-}

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { serverFile } from '../server-folder';
 import { StartRefusal } from '../start-refusal';
 
 const LOCK = 778_202;
@@ -24,7 +25,10 @@ type Migration = { name: string; text: string; checksum: string };
  * Applies new migrations in order, each file in its own transaction unless it says otherwise. Nodes that start together wait for one another.
  * Uses its own connections: it needs two, and a migration has no time limit.
  */
-export async function migrate(url: string, { folder = migrationsFolder(), only }: Wanted = {}): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { folder = serverFile('migrations'), only }: Wanted = {},
+): Promise<string[]> {
   const migrations = readMigrations(folder).filter(({ name }) => only?.has(name) ?? true);
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'mungchi migration', keepAlive: true });
   pool.on('error', () => {});
@@ -123,10 +127,4 @@ function readMigrations(folder: string): Migration[] {
       const text = readFileSync(path.join(folder, name), 'utf8');
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
     });
-}
-
-/** Beside the sources in development, one level up from the bundle. */
-function migrationsFolder(): string {
-  const places = ['../migrations', '../../migrations'].map((place) => path.resolve(import.meta.dirname, place));
-  return places.find(existsSync) ?? places[0]!;
 }

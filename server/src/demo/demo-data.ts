@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { CategoryId, Stage } from '@mungchi/contract';
+import { serverFile } from '../server-folder';
 
 /** The demo neighbourhood, as it stands in server/data/demo. Times are relative, so that it never goes stale. */
 
@@ -114,7 +114,7 @@ type ReviewRow = [from: number, to: number, star: number, keywords: number[], te
 function readBoards(): DemoBoard[] {
   const homes = 8;
   const shelves: Record<string, CategoryId> = { fresh: 1, processed: 2, kitchen: 3, household: 4 };
-  const [head = '', ...lines] = read('boards.tsv').trimEnd().split('\n');
+  const [head = '', ...lines] = readFileSync(serverFile('data/demo/boards.tsv'), 'utf8').trimEnd().split('\n');
   const columns = head.split('\t');
   const counts = new Map<string, number>();
   return lines.map((line) => {
@@ -153,15 +153,5 @@ function rowsOf<Row>(file: string): [group: string, row: Row, index: number][] {
 }
 
 function readJson<T>(file: string): T {
-  return JSON.parse(read(file)) as T;
-}
-
-/** From the sources as from the bundle in server/dist. */
-function read(file: string): string {
-  const places = ['../../data/demo', '../data/demo', '../../../data/demo'];
-  const found = places
-    .map((place) => path.resolve(import.meta.dirname, place, file))
-    .find((place) => existsSync(place));
-  if (!found) throw new Error(`server/data/demo/${file} is missing`);
-  return readFileSync(found, 'utf8');
+  return JSON.parse(readFileSync(serverFile('data/demo', file), 'utf8')) as T;
 }

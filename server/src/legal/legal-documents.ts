@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONSENT_KINDS, CONSENT_TEXTS, type ConsentKind, type LegalText } from '@mungchi/contract';
 import type { Config } from '../config';
+import { serverFile } from '../server-folder';
 import { StartRefusal } from '../start-refusal';
 import type { HoldingVersions } from './consent-rules';
 import { fillIn, holdingVersion, type LegalVersion, parseVersion } from './document-rules';
@@ -15,7 +16,7 @@ export class LegalDocuments {
   readonly #versions: Record<WrittenText, LegalVersion[]>;
 
   constructor({ legal }: Pick<Config, 'legal'>, retention: string) {
-    const folder = legal.dir ?? ownFolder();
+    const folder = legal.dir ?? serverFile('legal');
     const values = { ...legal.operator, RETENTION: retention };
     this.#versions = Object.fromEntries(WRITTEN.map((kind) => [kind, readVersions(folder, kind, values)])) as Record<
       WrittenText,
@@ -54,7 +55,7 @@ export class LegalDocuments {
 /** `LEGAL_DIR` may hold only some of the texts' folders: the others stay ours. */
 function readVersions(folder: string, kind: WrittenText, values: Record<string, string | null>): LegalVersion[] {
   const own = path.join(folder, kind);
-  const place = existsSync(own) ? own : path.join(ownFolder(), kind);
+  const place = existsSync(own) ? own : serverFile('legal', kind);
   const numbers = readdirSync(place)
     .flatMap((name) => /^([1-9]\d{0,3})\.md$/.exec(name)?.[1] ?? [])
     .map(Number)
@@ -69,10 +70,4 @@ function readVersions(folder: string, kind: WrittenText, values: Record<string, 
       throw new StartRefusal(`${kind}/${number}.md of the legal texts ${(error as Error).message}.`);
     }
   });
-}
-
-/** Both from the sources and from the bundle in server/dist. */
-function ownFolder(): string {
-  const found = ['../legal', '../../legal'].map((place) => path.resolve(import.meta.dirname, place));
-  return found.find((place) => existsSync(path.join(place, 'terms', '1.md')))!;
 }

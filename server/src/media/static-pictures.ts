@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Picture } from '@mungchi/contract';
 import * as z from 'zod';
+import { serverFile } from '../server-folder';
 
 /** Our own artwork, shipped beside the code: composed pictures at /pictures/…, mascots at /avatars/…. */
 
@@ -25,7 +26,7 @@ const Manifest = z.record(
 /** Null when there is no such file; no path traversal. */
 export async function readAsset(folder: keyof typeof FOLDERS, name: string): Promise<Buffer | null> {
   if (!/^[\w-]+\.webp$/.test(name)) return null;
-  return readFile(path.join(serverFolder(), FOLDERS[folder], name)).catch((error: NodeJS.ErrnoException) => {
+  return readFile(serverFile(FOLDERS[folder], name)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
@@ -40,7 +41,7 @@ export function staticPicture(url: string): Picture | null {
 let known: Map<string, Picture> | undefined;
 
 function readManifest(): Map<string, Picture> {
-  const file = path.join(serverFolder(), 'assets/pictures.json');
+  const file = serverFile('assets/pictures.json');
   if (!existsSync(file)) return new Map();
   const entries = Object.values(Manifest.parse(JSON.parse(readFileSync(file, 'utf8'))));
   return new Map(
@@ -49,10 +50,4 @@ function readManifest(): Map<string, Picture> {
       return [url, { url, ...picture, widths: STATIC_WIDTHS.filter((width) => width <= picture.width) }];
     }),
   );
-}
-
-/** The folder of this workspace, both from source and from the bundle. */
-function serverFolder(): string {
-  const places = ['../..', '..'].map((place) => path.resolve(import.meta.dirname, place));
-  return places.find((place) => existsSync(path.join(place, 'assets'))) ?? places[0]!;
 }

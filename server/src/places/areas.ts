@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dataFile } from './data-file';
+import { mapDataFile } from './map-data-file';
 import type { Place, Point } from './place';
 
 /** A 읍면동. `rings` alternate longitude and latitude, in `scale`ths of a degree, each point relative to the one before. */
@@ -11,7 +11,7 @@ type Outline = { area: Area; rings: Int32Array[]; west: number; east: number; so
 export type Areas = { all: readonly Area[]; at(point: Point): Area | null };
 
 export function readAreas(): Areas {
-  return areasOf(JSON.parse(readFileSync(dataFile('areas.json'), 'utf8')) as AreasFile);
+  return areasOf(JSON.parse(readFileSync(mapDataFile('areas.json'), 'utf8')) as AreasFile);
 }
 
 export function areaPlace({ province, district, name, latitude, longitude }: Area): Place {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compact } from './address-parts';
-import { dataFile } from './data-file';
 import { distanceMetres } from './distance';
+import { mapDataFile } from './map-data-file';
 import type { Point } from './place';
 import { isInRegion, type RoadAddress, type RoadBook } from './road-address';
 
@@ -35,7 +35,7 @@ export function roadFile(): RoadBook {
 }
 
 export function readEntries(): RoadAddress[] {
-  return readFileSync(dataFile('road-addresses.tsv'), 'utf8')
+  return readFileSync(mapDataFile('road-addresses.tsv'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map(entryOf);

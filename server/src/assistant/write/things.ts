@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { assetFile } from '../../asset-file';
+import { serverFile } from '../../server-folder';
 
 /** Something people buy together: which shelf it is on, and a drawing of ours, if there is one. */
 export type PostThing = { categoryId: 1 | 2 | 3 | 4; picture: string | null };
@@ -38,6 +38,6 @@ let known: Things | undefined;
 
 /** By the table of words beside our drawings. */
 export function knownThings(): Things {
-  known ??= thingsOf(Words.parse(JSON.parse(readFileSync(assetFile('picture-words.json'), 'utf8'))));
+  known ??= thingsOf(Words.parse(JSON.parse(readFileSync(serverFile('assets', 'picture-words.json'), 'utf8'))));
   return known;
 }

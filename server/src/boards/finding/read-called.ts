@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { normalise } from '../../korean/normalise';
+import { serverFile } from '../../server-folder';
 import { type AlikeWords, theAlikeWords } from '../lists/alike-words';
 import { type Called, calledWords } from './finding-rules';
 
@@ -26,10 +26,4 @@ export function namedWords({ spellings, kinds }: File): AlikeWords {
 
 const wordsOf = (line: string): string[] => line.split(' ').map(normalise);
 
-function readFile(): File {
-  // Beside the bundle, or beside the sources.
-  const places = ['../data', '../../../data'].map((at) => path.resolve(import.meta.dirname, at, 'called-words.json'));
-  const file = places.find(existsSync);
-  if (!file) throw new Error('called-words.json is missing');
-  return JSON.parse(readFileSync(file, 'utf8')) as File;
-}
+const readFile = () => JSON.parse(readFileSync(serverFile('data/called-words.json'), 'utf8')) as File;

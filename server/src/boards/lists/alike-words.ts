@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { normalise } from '../../korean/normalise';
+import { serverFile } from '../../server-folder';
 
 /** Other words for the same thing: `휴지` → `화장지`. */
 export type AlikeWords = ReadonlyMap<string, readonly string[]>;
@@ -24,15 +24,6 @@ let known: AlikeWords | undefined;
 
 /** The words that the shop's assistant is taught, read once per process; it checks the file when the server starts. */
 export function theAlikeWords(): AlikeWords {
-  known ??= readAlikeWords();
+  known ??= alikeWords(JSON.parse(readFileSync(serverFile('data/assistant/synonyms.json'), 'utf8')) as Entry[]);
   return known;
-}
-
-function readAlikeWords(): AlikeWords {
-  // Beside the bundle, or beside the sources.
-  const places = ['../data', '../../../data'].map((at) =>
-    path.resolve(import.meta.dirname, at, 'assistant/synonyms.json'),
-  );
-  const file = places.find(existsSync);
-  return file === undefined ? new Map() : alikeWords(JSON.parse(readFileSync(file, 'utf8')) as Entry[]);
 }

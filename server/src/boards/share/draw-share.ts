@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
-import { assetFile } from '../../asset-file';
+import { serverFile } from '../../server-folder';
 import { type Face, readFace } from './read-face';
 import { type Faces, type Line, layOut } from './share-layout';
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareWords } from './share-rules';
@@ -52,7 +52,7 @@ async function write({ text, weight, size, color, spacing, left, baseline }: Lin
     text: {
       text: `<span foreground="${color}" letter_spacing="${gap}">${escaped(text)}</span>`,
       font: `${FONTS[weight]}, ${size}`,
-      fontfile: assetFile(`fonts/mungchi-${weight}.ttf`),
+      fontfile: serverFile('assets', `fonts/mungchi-${weight}.ttf`),
       rgba: true,
       dpi: 72,
     },
@@ -85,7 +85,7 @@ const assets = new Map<string, Buffer>();
 function asset(name: string): Buffer {
   let bytes = assets.get(name);
   if (!bytes) {
-    bytes = readFileSync(assetFile(name));
+    bytes = readFileSync(serverFile('assets', name));
     assets.set(name, bytes);
   }
   return bytes;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type ProductId, RECOMMENDATIONS } from '@mungchi/contract';
-import { assetFile } from '../../asset-file';
 import { dice } from '../../eval/dice';
 import { ndcg } from '../../eval/ndcg';
+import { serverFile } from '../../server-folder';
 import { buildCatalogue, type CatalogueProduct } from '../catalogue';
 import { readProductFile } from '../product-file';
 import { rankForTaste, type Signals } from '../taste-rules';
@@ -70,7 +70,7 @@ function shuffled(products: readonly CatalogueProduct[], seed: number): Catalogu
 }
 
 function demoProducts(): readonly CatalogueProduct[] {
-  const { lines } = readProductFile(readFileSync(assetFile('products.csv'), 'utf8'));
+  const { lines } = readProductFile(readFileSync(serverFile('data/demo/products.csv'), 'utf8'));
   const picture = { url: '', width: 1, height: 1, color: null, thumbhash: null, widths: [] };
   const rows = lines.map((line, index) => ({ ...line, id: (index + 1) as ProductId, picture, likeCount: 0 }));
   return buildCatalogue(rows.reverse()).products;
