@@ -64,7 +64,6 @@ test('who leads a purchase that others wait for finishes it first', async () => 
   const { leader, id } = await openRoom(site, { followers: [{}] });
   const { page } = leader;
   await page.goto('/mypage/leave');
-  await leave(page);
   await page.getByRole('heading', { name: '먼저 마무리해 주세요' }).waitFor();
   expect(await page.getByRole('button', { name: '탈퇴하기' }).isDisabled()).toBe(true);
   await expectGoodLooks(page);

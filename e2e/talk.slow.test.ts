@@ -256,7 +256,9 @@ test('forty photos on a slow line move nothing', { timeout: 240_000 }, async () 
   expect(await shifted(page)).toBeLessThanOrEqual(0.02);
   // Further up they come later than their places.
   const seen = await drawn(page);
-  for (let turn = 0; turn < 3; turn++) await log(page).evaluate((list) => list.scrollBy(0, -300));
+  await log(page).hover();
+  for (let turn = 0; turn < 3; turn++) await page.mouse.wheel(0, -300);
   await expect.poll(() => drawn(page), { timeout: 90_000 }).toBeGreaterThan(seen);
-  expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+  // The head folds for who reads back; what is read stays.
+  expect(await shifted(page, '[role=log]')).toBeLessThanOrEqual(0.02);
 });

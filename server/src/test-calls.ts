@@ -23,7 +23,8 @@ let names = 0;
 /** A body that the endpoint accepts; undefined where it has none. */
 export async function goodBody(t: TestApp, { method, path }: Endpoint, room: TestRoom): Promise<object | undefined> {
   names += 1;
-  const nickname = `가${names}`;
+  // Short, however many calls went before in this process.
+  const nickname = `가${names.toString(36)}`;
   switch (`${method} ${path}`) {
     case 'POST /api/users': {
       const about = { phone: '010-1234-5678', birth: '1990-05-05', gender: 'MALE' };
