@@ -1,17 +1,13 @@
 import type { APIRequestContext, Page } from 'playwright-core';
 
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-
-/** Of all the page has rendered, how much has moved since; with `within`, only what stands in there. */
-export const shifted = (page: Page, within = '') =>
+/** Of all the page has rendered, how much has moved since. */
+export const shifted = (page: Page) =>
   page.evaluate(
-    (place) =>
+    () =>
       new Promise<number>((resolve) => {
         let sum = 0;
-        const isThere = ({ sources }: LayoutShift) =>
-          !place || sources.some(({ node }) => node?.parentElement?.closest(place));
         const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries as LayoutShift[]) if (isThere(entry)) sum += entry.value;
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
@@ -25,7 +21,6 @@ export const shifted = (page: Page, within = '') =>
           ),
         );
       }),
-    within,
   );
 
 /** The app has taken the page over: its buttons do something. */
