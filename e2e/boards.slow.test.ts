@@ -56,10 +56,13 @@ test('a list that cannot be loaded offers to try again; an empty one says 텅~',
   // Offered in the middle, so not over it as well.
   expect(await page.getByRole('link', { name: '공구 열기' }).count()).toBe(1);
   const wish = page.getByRole('switch', { name: '열리면 알려 드릴게요' });
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/settings'));
+  // Not the answer to what was set before: a press may come first.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/notifications/settings') && answer.request().method() === 'PUT',
+  );
   await wish.click();
   await saved;
-  expect(await wish.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => wish.getAttribute('aria-checked')).toBe('true');
   await expectGoodLooks(page);
   await page.route('**/api/group-boards?*', (route) => route.fulfill({ status: 400, json: { code: 'NOT_FOUND' } }));
   // A rendered page would come with its list.
