@@ -17,7 +17,6 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).click();
 }
 
-// covers account.8
 test('one’s data is taken along and opens again, and one leaves for good', async () => {
   const me = await newNeighbour(site);
   const { page } = me;
@@ -59,7 +58,6 @@ test('leaving that fails is said above the buttons, not over them', async () => 
   expect(await lowest()).toBeLessThan(highest);
 });
 
-// covers account.8
 test('who leads a purchase that others wait for finishes it first', async () => {
   const { leader, id } = await openRoom(site, { followers: [{}] });
   const { page } = leader;
@@ -71,7 +69,6 @@ test('who leads a purchase that others wait for finishes it first', async () => 
   await page.waitForURL(`**/chat/${id}`);
 });
 
-// covers account.16
 test('a second login is linked, opens the same account, and can be removed; the phone is shown to be one’s own', async () => {
   const { page, nickname } = await newNeighbour(site);
   await page.goto('/mypage/account');

@@ -20,7 +20,6 @@ async function join(page: Page, id: number): Promise<void> {
   await page.waitForURL(`**/chat/${id}`);
 }
 
-// covers inbox.8, push.8
 test('after a join it is offered, once: 나중에, and the next join is left in peace', async () => {
   const [first, second] = [
     await openRoom(site, { followers: [], seats: 3 }),
@@ -38,7 +37,6 @@ test('after a join it is offered, once: 나중에, and the next join is left in 
   expect(await sheet(page).count()).toBe(0);
 });
 
-// covers push.8
 test('알림 받기 asks the browser; after its no, settings say where to change it', async () => {
   const { id } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = await newNeighbour(site);
@@ -59,7 +57,6 @@ test('settings before anything was asked', async () => {
   await page.getByText('결제와 약속을 놓치지 않게 알려 드려요.').waitFor();
 });
 
-// covers inbox.5, push.8
 test('an iPhone is led to its home screen; inside another app one is told to leave it', async () => {
   const iphone = await newNeighbour(site, { look: { context: { userAgent: IPHONE } } });
   await iphone.page.goto('/mypage/alerts');

@@ -7,7 +7,6 @@ import { openRoom, press } from './money-room';
 
 const site = useSite('empty');
 
-// covers worker.6
 test('rooms seen before can be read without a network; a message written then leaves once, by itself', async () => {
   const { id, leader, followers } = await openRoom(site, { followers: [APP], seats: 3 });
   const [reader] = followers;
@@ -86,7 +85,6 @@ test('a room that is open when the network goes is written in, and comes back li
   await heard(reader!.page, '터널이에요');
 });
 
-// covers worker.7
 test('nothing of a person is left after logging out', async () => {
   const { page } = await newNeighbour(site, { look: APP });
   await page.goto('/mypage/myGonggu');

@@ -12,7 +12,6 @@ import { openRoom } from './money-room';
 
 const site = useSite('empty', {}, 'whole');
 
-// covers worker.4
 test('a push shows, sets the number on the icon, and a tap opens its room and reads its entry', async () => {
   const { id, leader } = await openRoom(site, { leader: APP, followers: [], seats: 3 });
   const { page } = leader;
@@ -65,7 +64,6 @@ async function reasonsNotToInstall(page: Page): Promise<string[]> {
   return reasons.filter((reason) => reason !== 'in-incognito');
 }
 
-// covers worker.9
 test('something shared from another app opens as a new post, with its words and its picture; nothing is in the way of installing', async () => {
   const { page } = await newNeighbour(site, { look: APP });
   await page.goto('/mypage');

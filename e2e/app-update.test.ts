@@ -7,7 +7,6 @@ import { useSite } from './harness/site';
 
 const site = useSite('empty');
 
-// covers worker.3
 test('a new build under an open page: nothing breaks, it is offered, and never over a form', async () => {
   const app = await newNeighbour(site, { look: APP });
   const plain = await withoutWorker(app.page);

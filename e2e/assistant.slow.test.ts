@@ -16,7 +16,6 @@ async function say(page: Page, words: string): Promise<void> {
   await page.getByText('답변을 만들고 있어요!').waitFor({ state: 'detached' });
 }
 
-// covers 2.4.15, 2.5.3, 2.9.9
 test('three turns → product → back (restored) → back to shopping (cleared)', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   const asked: { session_id?: string; user_profile?: { name: string } }[] = [];
@@ -69,7 +68,6 @@ test('a new question begins a new conversation, even if an old one was kept', as
   expect(await page.getByRole('log').getByText('과일', { exact: true }).count()).toBe(0);
 });
 
-// covers 2.4.16
 test('an answer is typed out for those who like motion; one that fails can be asked for again', async () => {
   const { page } = await newNeighbour(site, { look: { context: { reducedMotion: 'no-preference' } } });
   await page.route('**/api/ml/chat', (route) => route.abort());

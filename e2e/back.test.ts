@@ -18,7 +18,6 @@ async function openSheet(page: Page) {
   return sheet;
 }
 
-// covers phone.8
 test('back closes what is open and keeps the page, also after a reload; the next step leaves', PATIENT, async () => {
   const { id } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = await newNeighbour(site);

@@ -8,7 +8,6 @@ import { takenOver } from './harness/ssr';
 const site = useSite('demo');
 const PATIENT = { timeout: 120_000 };
 
-// covers 1.4.10
 test(
   'clusters open, a marker selects its post, the background and another category let go of it',
   PATIENT,
@@ -97,7 +96,6 @@ test('a purchase opened next door appears by itself', async () => {
   await watcher.page.getByRole('region', { name: '근처 공구 목록' }).getByText(title).waitFor();
 });
 
-// covers phone.34
 test('on a low phone not everything is a number: single pins stand among the clusters', async () => {
   const look = { context: { viewport: { width: 360, height: 640 } } };
   const { page } = await demoNeighbour(site, '새봄', look);

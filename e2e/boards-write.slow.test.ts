@@ -6,7 +6,6 @@ import { useSite } from './harness/site';
 
 const site = useSite('demo');
 
-// covers 1.5.6, 1.5.7
 test('from the shop: name, category and picture are the product’s, and the post is linked to it', async () => {
   const me = await newNeighbour(site);
   const { page } = me;

@@ -14,7 +14,6 @@ const ART = path.resolve(import.meta.dirname, '../web/public');
 const APPLE = path.join(ART, 'art/category-1.webp');
 const PAN = path.join(ART, 'art/category-3.webp');
 
-// covers 1.4.14, 1.5.3, 1.5.6, 1.5.8, 2.9.8
 test('create with two pictures → edit → delete', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/');
@@ -73,7 +72,6 @@ test('create with two pictures → edit → delete', PATIENT, async () => {
   await expect.poll(() => page.getByRole('link', { name: /앞들 햅쌀/ }).count()).toBe(0);
 });
 
-// covers phone.28
 test('a draft survives a reload, leaving asks, and what fails is said', async () => {
   const { page } = await newNeighbour(site);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -124,7 +122,6 @@ test('a draft survives a reload, leaving asks, and what fails is said', async ()
   expect(await page.getByLabel('상품명').inputValue()).toBe('');
 });
 
-// covers 1.5.2
 test('pictures go up one by one: slow ones show it, failed ones can be tried again, a sixth is refused', async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/gonggu/write');
@@ -155,7 +152,6 @@ test('pictures go up one by one: slow ones show it, failed ones can be tried aga
   await page.getByText('5/5').waitFor();
 });
 
-// covers phone.11
 test('a phone’s photo of more than 10 MB goes up, upright; a file that is no picture says why', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/gonggu/write');

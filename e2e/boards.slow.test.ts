@@ -7,7 +7,6 @@ import { withoutSsr } from './harness/ssr';
 
 const site = useSite('demo');
 
-// covers 1.4.7
 test('the leader of a purchase in progress may neither edit nor delete it', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader, { totalUser: 2 });
@@ -23,7 +22,6 @@ test('the leader of a purchase in progress may neither edit nor delete it', asyn
   await alert.getByText('공구가 아직 진행 중입니다. 글을 삭제할 수 없습니다.', { exact: true }).waitFor();
 });
 
-// covers 1.4.6
 test('what fails is told in the specified words, and the heart goes back', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader);
@@ -42,7 +40,6 @@ test('what fails is told in the specified words, and the heart goes back', async
   await alert.getByText('공구방 참여에 실패했습니다. 다시 시도해주세요.', { exact: true }).waitFor();
 });
 
-// covers 1.8.3
 test('a list that cannot be loaded offers to try again; an empty one says 텅~', async () => {
   const { page } = await newNeighbour(site, {
     at: { address: '강원특별자치도 인제군 기린면', latitude: 37.95, longitude: 128.31 },

@@ -8,7 +8,6 @@ import { useSite } from './harness/site';
 const site = useSite('demo');
 const PATIENT = { timeout: 180_000 };
 
-// covers 1.4.5
 test('browse → filter → search → detail → like → join', PATIENT, async () => {
   const { page, ...me } = await newNeighbour(site);
   await page.goto('/');
@@ -99,7 +98,6 @@ test('the list and the detail move when somebody takes a seat, without a reload'
   await detail.getByText('1명 남았어요!', { exact: false }).waitFor();
 });
 
-// covers 1.6.4, phone.18
 test('a visitor opens a shared link, logs in to join, and comes back to it', async () => {
   const leader = await newNeighbour(site);
   const { id, title } = await openBoard(leader);
@@ -117,7 +115,6 @@ test('a visitor opens a shared link, logs in to join, and comes back to it', asy
   await page.getByRole('button', { name: '공구 참여하기' }).waitFor();
 });
 
-// covers 1.6.3
 test('start → 먼저 둘러볼게요 → 동 → post → 참여 → login → back at the post', async () => {
   await openBoard(await newNeighbour(site));
   const page = await site.open('/start');

@@ -36,7 +36,6 @@ test('an error of the protocol is told, and the room comes back', async () => {
   await heard(page, '다시 왔어요');
 });
 
-// covers 2.5.2
 test('a token that runs out is renewed without a word; a session that is over leads to the start', async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;

@@ -63,7 +63,6 @@ async function holdHistory(page: Page): Promise<{ asked: () => Promise<void>; re
   return { asked, release };
 }
 
-// covers 2.4.9
 test('history is put in front to the pixel; new messages do not move what is being read', async () => {
   const { id, leader, followers } = await openRoom(site, { leader: { width: 1280 }, followers: [{}], seats: 3 });
   const { page } = leader;

@@ -41,7 +41,6 @@ test('a deleted post leaves its room readable', async () => {
   expect(await input(page).count()).toBe(0);
 });
 
-// covers phone.1
 test('a free seat: its card in the talk shows the QR, copies the link, leads to the post, and goes with the seat', async () => {
   const { id, leader } = await openRoom(site, { followers: [{}], seats: 3 });
   const { page } = leader;

@@ -7,7 +7,6 @@ import { openRoom, post, roomOf, roomRow } from './money-room';
 
 const site = useSite('empty');
 
-// covers 2.4.7, phone.27
 test('two neighbours: one joins, the other sees it; they talk, lose the network and lose nothing', async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   await enter(leader.page, id);
@@ -60,7 +59,6 @@ test('two neighbours: one joins, the other sees it; they talk, lose the network 
   expect(spoken(await bubbles(leader.page))).toHaveLength(6);
 });
 
-// covers 2.4.1
 test('the last seat moves the stepper on every open screen and asks each for their share', async () => {
   const { id, leader, followers } = await openRoom(site, { price: 10_000, followers: [{}], seats: 3 });
   const [first] = followers;

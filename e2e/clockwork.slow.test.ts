@@ -25,7 +25,6 @@ async function letGo(page: Page): Promise<void> {
   await page.mouse.move(200, 840);
 }
 
-// covers 2.4.21
 test('the introduction moves on every five seconds, comes round after four, and dots jump', async () => {
   const page = await site.open('/start', MOVING);
   await page.clock.install();
@@ -43,7 +42,6 @@ test('the introduction moves on every five seconds, comes round after four, and 
   expect(await slide(page)).toBe('4장 중 1번째');
 });
 
-// covers 2.9.5
 test('the banner of three moves on every seven seconds, and its arrows wrap around', async () => {
   const { page } = await newNeighbour(site, { look: MOVING });
   await page.clock.install();
@@ -67,7 +65,6 @@ test('the banner of three moves on every seven seconds, and its arrows wrap arou
   expect(await slide(page)).not.toBe(seen[3]);
 });
 
-// covers 1.9.4
 test('the bar of a post turns solid after 300 px', async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;

@@ -17,7 +17,6 @@ function writeTerms(version: number, from: string, text: string): void {
 }
 writeTerms(1, '2026-01-01', '옛 약속이에요.');
 
-// covers account.1
 test('a newcomer agrees before the first step, reads the text, and is asked again when it changes', async () => {
   const page = await site.open('/start');
   await signIn(page, { newPerson: { name: '김동의', email: 'consent@example.org' } });

@@ -57,7 +57,6 @@ const toEnd = ({ page }: Neighbour, what: () => Locator) =>
     })
     .toBe(true);
 
-// covers meeting.39
 test('one forgets and the clock completes; one shows a photo of the damage and gets half of it back', {
   timeout: 240_000,
 }, async () => {

@@ -14,7 +14,6 @@ const site = useSite('empty');
 const TOWN = { address: '서울 성동구 왕십리로 115', latitude: 37.5467, longitude: 127.046 };
 const townsman = (look = {}) => newNeighbour(site, { at: TOWN, look });
 
-// covers find.17
 test('what a search does not find comes by itself: switch, entry, purchase', async () => {
   const { page } = await newNeighbour(site);
   await page.goto(`/gonggu/search?keyword=${encodeURIComponent('감귤')}`);
@@ -34,7 +33,6 @@ test('what a search does not find comes by itself: switch, entry, purchase', asy
   await page.getByText('찾는 물건을 적어 두면 열릴 때 알려 드려요.').waitFor();
 });
 
-// covers find.16
 test('the order of the list is there after a reload', async () => {
   for (let i = 0; i < 6; i++) await openRoom(site, { followers: [], seats: 3 });
   const { page } = await newNeighbour(site);

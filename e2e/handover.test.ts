@@ -133,7 +133,6 @@ async function stopped(link: Locator): Promise<void> {
 const row = (page: Page, nickname: string) => page.getByRole('listitem').filter({ hasText: nickname });
 const tickOf = (page: Page, nickname: string) => page.getByRole('checkbox', { name: nickname });
 
-// covers meeting.36, meeting.39
 test('three phones: a time that suits, the goods bought, ticked without a network, received by QR and by code', {
   timeout: 300_000,
 }, async () => {
@@ -213,7 +212,6 @@ test('three phones: a time that suits, the goods bought, ticked without a networ
   expect((await kitOf(leader, id)).people.map(({ how }) => how)).toEqual(['CODE', 'CODE']);
 });
 
-// covers meeting.35
 test('the leader’s kit on a phone that starts without a network: code and list are there, a tick leaves later, once', {
   timeout: 180_000,
 }, async () => {

@@ -8,7 +8,6 @@ import { press } from './money-room';
 const site = useSite('demo');
 const HERE = { latitude: 33.4508, longitude: 126.5708 };
 
-// covers meeting.25
 test('for checked neighbours only: from the refusal over a device that is off, rough and elsewhere to the seat', {
   timeout: 120_000,
 }, async () => {

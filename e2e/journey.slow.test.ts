@@ -15,7 +15,6 @@ const USED = { websocket: /\/websocket$/, 'xhr-streaming': /\/xhr_streaming$/, '
 type Transport = keyof typeof USED;
 
 /** Two people who have never heard of 뭉치 and end as neighbours who did business, each in a browser of their own. */
-// covers 2.7.6, whole.1
 test.each<{ transport: Transport; restarts: boolean }>([
   { transport: 'websocket', restarts: true },
   { transport: 'xhr-streaming', restarts: false },

@@ -15,7 +15,6 @@ async function readSentence(page: Page, text: string): Promise<void> {
   await press(page, '채우기');
 }
 
-// covers desk.7
 test('one sentence is a purchase: looked at, the own home asked by itself, posted', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   await readSentence(page, '제주감귤 10kg 3만원 다섯 명 모레까지 우리집 앞');
@@ -37,7 +36,6 @@ test('one sentence is a purchase: looked at, the own home asked by itself, poste
   await page.getByText('6,000원').first().waitFor();
 });
 
-// covers desk.7
 test('a shop’s text with link and number fills the form; a link alone opens nothing', PATIENT, async () => {
   const { page } = await newNeighbour(site, { look: { dark: true } });
   const asked: string[] = [];
@@ -57,7 +55,6 @@ test('a shop’s text with link and number fills the form; a link alone opens no
   expect(new Set(asked)).toEqual(new Set([new URL(site.address).hostname]));
 });
 
-// covers desk.7
 test('a post begun on the phone is gone on with at the desk', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/gonggu/write');
@@ -77,7 +74,6 @@ test('a post begun on the phone is gone on with at the desk', PATIENT, async () 
   await expect.poll(() => atTheDesk.getByRole('textbox', { name: '상품명' }).inputValue()).toBe('앞들 햅쌀');
 });
 
-// covers desk.7
 test('an ended purchase opened again: last time’s price looked at, last neighbours told', PATIENT, async () => {
   const { leader, followers } = await openRoom(site, { followers: [{}] });
   await site.sql(

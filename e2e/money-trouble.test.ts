@@ -38,7 +38,6 @@ test('a press before the last code has come is kept', { timeout: 120_000 }, asyn
   await dismiss(page, '결제 성공!');
 });
 
-// covers phone.10
 test('a phone whose card is declined comes back and may try again', { timeout: 120_000 }, async () => {
   const room = await openRoom(site, { followers: [{ width: 390, dark: true }] });
   const { page } = room.followers[0]!;

@@ -8,7 +8,6 @@ const site = useSite('empty');
 
 const payerRow = (page: Page, nickname: string) => page.getByRole('listitem').filter({ hasText: nickname });
 
-// covers phone.9, phone.34
 test('three people from a full room to reviews', { timeout: 240_000 }, async () => {
   const room = await openRoom(site, { price: 10_000, followers: [{ width: 1280 }, { width: 390 }] });
   const { leader } = room;

@@ -38,7 +38,6 @@ function middleOf(page: Page, source: string) {
   }, source);
 }
 
-// covers 2.5.7
 test('a nickname is checked while it is typed', async () => {
   await newNeighbour(site, { nickname: '한라봉' });
   const { page } = await newNeighbour(site, { nickname: '조랑말' });

@@ -65,7 +65,6 @@ test('a newcomer finds the way forward behind every empty list', async () => {
   await page.getByText('아직 리뷰가 없어요!').waitFor();
 });
 
-// covers 2.4.20
 test('two kinds of hearts, and the tab is remembered', async () => {
   const { page, accessToken } = await newNeighbour(site, { at: SEONGSU });
   const headers = { authorization: `Bearer ${accessToken}`, origin: site.address };
@@ -142,7 +141,6 @@ test('the notice says what 뭉치 stands on, in full', async () => {
   await page.getByText(/Meta Platforms/).waitFor();
 });
 
-// covers 2.7.15
 test('logging out: asked, told, and led to the start', async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/mypage');
@@ -161,7 +159,6 @@ test('logging out: asked, told, and led to the start', async () => {
   await page.waitForURL('**/start');
 });
 
-// covers 2.6.4
 test('a refused profile leads to the start; a lost connection only to a retry', async () => {
   const { page } = await newNeighbour(site);
   await page.route('**/api/users', (route) => route.abort());

@@ -22,7 +22,6 @@ type Room = { participants: { participantId: number; me: boolean }[]; status: st
 const NOT_READ: AppPath[] = ['/gonggu/map'];
 
 /** One load per screen for both: first as somebody with large type has it from the beginning, then in narrow windows. */
-// covers 1.9.9, phone.30
 test('every screen: type twice as large keeps words in their boxes; 320 px and 200 % lose nothing', {
   timeout: 240_000,
 }, async () => {
@@ -58,7 +57,6 @@ test('every screen: type twice as large keeps words in their boxes; 320 px and 2
   expect(lost).toEqual([]);
 });
 
-// covers 1.9.3, 1.9.8
 test('up to 768 px the whole width, from 769 px a narrower column in the middle', async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/');

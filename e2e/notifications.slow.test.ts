@@ -9,7 +9,6 @@ const site = useSite('empty', { PUSH: 'on' });
 
 const quietBell = (page: Page) => page.getByRole('link', { name: '알림', exact: true });
 
-// covers inbox.12
 test('an inbox longer than a page goes on while one scrolls, and ends with how long it is kept', async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   await site.sql(
@@ -48,7 +47,6 @@ test('모두 읽음, and an empty inbox', async () => {
   await newcomer.page.getByText('공구에 참여하면 여기로 알려 드릴게요.').waitFor();
 });
 
-// covers inbox.13
 test('a muted room is marked in its header and in the list, and does not count', async () => {
   const { id, leader, followers } = await openRoom(site, { followers: [{}], seats: 3 });
   const { page } = leader;

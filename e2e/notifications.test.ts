@@ -11,7 +11,6 @@ const bell = (page: Page, unread: number) =>
   page.getByRole('link', { name: `알림, 읽지 않은 알림 ${unread}개`, exact: true });
 const quietBell = (page: Page) => page.getByRole('link', { name: '알림', exact: true });
 
-// covers inbox.1
 test('a join rings the leader’s bell; its entry opens the room, and is read in both tabs', async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;
@@ -49,7 +48,6 @@ async function numbers(page: Page): Promise<(number | undefined)[]> {
   return [count(bells), count(tab), count(/^\(\d+\)/.exec(await page.title())?.[0]), count(icon)];
 }
 
-// covers push.9
 test('bell, tab, title and the icon of the app agree, in two tabs, and go down together', async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 4 });
   const { page } = leader;
@@ -77,7 +75,6 @@ test('bell, tab, title and the icon of the app agree, in two tabs, and go down t
   for (const each of [page, beside]) await expect.poll(() => numbers(each)).toEqual([0, 0, 0, 0]);
 });
 
-// covers inbox.3, push.9
 test('the room opened on a phone takes its entries off the bell elsewhere', async () => {
   const { id, leader, followers } = await openRoom(site, { followers: [{}, {}] });
   await leader.page.goto('/');

@@ -9,7 +9,6 @@ const site = useSite('demo');
 const PATIENT = { timeout: 180_000 };
 const SEONGSU = { latitude: 37.5446, longitude: 127.0437 };
 
-// covers 1.6.1, 2.4.19, 2.9.7
 test(
   'a newcomer walks from the start to a lively home, and the second visit goes straight there',
   PATIENT,
@@ -94,7 +93,6 @@ async function fillSignup(page: Page): Promise<void> {
   await nickname.fill('새롬이');
 }
 
-// covers phone.7
 test('without the device’s position one finds the place by its address; sign-up goes on where it was left', async () => {
   const page = await site.open('/start');
   await signIn(page, { newPerson: { name: '박주소', email: 'address@example.org' } });

@@ -6,7 +6,6 @@ import { useSite } from './harness/site';
 
 const site = useSite('demo');
 
-// covers code.5
 test('an operator connects an app; later a press asks for a code and goes on by itself', {
   timeout: 240_000,
 }, async () => {

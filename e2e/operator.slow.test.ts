@@ -13,7 +13,6 @@ const OPERATOR = '서지우';
 const FINGER = 44;
 const RUDE = '여기 계좌로 먼저 보내 주세요';
 
-// covers safety.45
 test('a message is reported, hidden at the console by keys, and the reporter is told', async () => {
   const { id, leader, followers } = await openRoom(site, { followers: [{}], seats: 3 });
   const rude = followers[0]!;
@@ -57,7 +56,6 @@ test('a message is reported, hidden at the console by keys, and the reporter is 
   await page.getByText('앱 밖에서 돈을 보내라고 했어요.').filter({ visible: true }).waitFor();
 });
 
-// covers safety.28, safety.46
 test('every page of the console opens, wide and on a phone; a neighbour is sent away', {
   timeout: 240_000,
 }, async () => {

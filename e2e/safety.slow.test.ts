@@ -6,7 +6,6 @@ import { openRoom } from './money-room';
 
 const site = useSite('empty');
 
-// covers safety.45
 test('report and block from a room: folded for one, as ever for the others, and taken back in My Page', async () => {
   const { id, leader, followers } = await openRoom(site, { followers: [{}, {}], seats: 4 });
   const [rude, other] = followers;
@@ -53,7 +52,6 @@ test('report and block from a room: folded for one, as ever for the others, and 
   await log(page).getByText('신고한 메시지예요.').waitFor();
 });
 
-// covers safety.45
 test('a neighbour is blocked from the card, and a post is reported from its bar', async () => {
   const { id, leader, followers } = await openRoom(site, { followers: [{}], seats: 4 });
   const { page } = followers[0]!;

@@ -32,7 +32,6 @@ async function settledQuietly(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).not.toBe('/start');
 }
 
-// covers safety.47
 test('a paused person reads why and until when, joins nothing, and goes on in the rooms they are in', async () => {
   const { id, leader, followers } = await openRoom(site, { followers: [{}], seats: 3 });
   const other = await openRoom(site, { followers: [], seats: 3 });
@@ -57,7 +56,6 @@ test('a paused person reads why and until when, joins nothing, and goes on in th
   await heard(leader.page, '저는 그대로 받을게요');
 });
 
-// covers safety.47
 test('a banned person is signed out where they stand, and a seat that was not paid for falls free', async () => {
   const { id, followers } = await openRoom(site, { followers: [{}, {}], seats: 4 });
   const [banned, stays] = followers as [Neighbour, Neighbour];

@@ -37,7 +37,6 @@ async function joinFromPost({ page }: Neighbour, roomId: number): Promise<void> 
   await page.waitForURL(`**/chat/${roomId}`);
 }
 
-// covers seats.4, seats.11
 test('one does not pay: a neighbour who waited takes the seat, and everybody can go on', {
   timeout: 240_000,
 }, async () => {
@@ -72,7 +71,6 @@ test('one does not pay: a neighbour who waited takes the seat, and everybody can
   await leader.page.getByText('구매 기한').waitFor();
 });
 
-// covers seats.7
 test('the leader takes the rest, and everybody’s screen moves', async () => {
   const { id, leader, followers } = await openRoom(site, { price: 30_000, followers: [{}], seats: 3 });
   const { page: follower } = followers[0]!;
@@ -88,7 +86,6 @@ test('the leader takes the rest, and everybody’s screen moves', async () => {
   await leader.page.getByText('20,000원 · 2자리').waitFor();
 });
 
-// covers seats.9
 test('a seat is handed on, and its old holder owes nothing', async () => {
   const { id, followers } = await openRoom(site, { price: 20_000, followers: [{}] });
   const { page } = followers[0]!;

@@ -37,7 +37,6 @@ async function savedFile(page: Page): Promise<string> {
   return readFileSync(saved, 'utf8');
 }
 
-// covers shares.16
 test('six shares: one takes two and then three, the till says less, and what is left arrives at the leader’s bank', {
   timeout: 240_000,
 }, async () => {

@@ -8,7 +8,6 @@ import { withoutSsr } from './harness/ssr';
 const site = useSite('demo');
 const PATIENT = { timeout: 180_000 };
 
-// covers 2.4.11, 2.4.12
 test('an item: heart, open purchases with a countdown that shuts the door, and joining', PATIENT, async () => {
   const leader = await newNeighbour(site);
   const { id, product, title } = await openBoard(leader, { quantity: '9묶음' });

@@ -8,7 +8,6 @@ import { takenOver } from './harness/ssr';
 const site = useSite('demo');
 const PATIENT = { timeout: 180_000 };
 
-// covers 2.4.14
 test('the search asks the catalogue with AI off and 뭉치 with AI on', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/shopping');

@@ -6,7 +6,6 @@ import { useSite } from './harness/site';
 const site = useSite('demo');
 const PATIENT = { timeout: 180_000 };
 
-// covers 2.4.13, 2.9.9, phone.26
 test('browse tabs → item → back: the tab, the pages and the place are there again', PATIENT, async () => {
   const { page } = await newNeighbour(site);
   await page.goto('/');

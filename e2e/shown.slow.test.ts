@@ -86,7 +86,6 @@ async function pay(person: Neighbour, id: number): Promise<void> {
 
 const hoursOn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-// covers inbox.9
 test('what an entry tells of stands on every page that marks it read', { timeout: 400_000 }, async () => {
   const { id, leader, followers } = await openRoom(site, { price: 30_000, followers: [{}, {}] });
   const [first, second] = followers as [Neighbour, Neighbour];

@@ -32,7 +32,6 @@ async function holdCode(page: Page, files = '**/assets/*.js'): Promise<() => voi
 
 for (const dark of [false, true])
   for (const screen of dark ? DARK_SCREENS : SCREENS) {
-    // covers ssr.2
     test(`a member's ${screen} is taken over as it is, ${dark ? 'dark' : 'light'}`, async () => {
       const { id } = await openBoard(await newNeighbour(site));
       const { page } = await demoNeighbour(site, '새봄', { dark });
@@ -80,7 +79,6 @@ for (const rate of isWhole ? [1, 4, 6] : [6])
     ['/gonggu/list/:id', '공구 참여하기', '[role=dialog]'],
     ['/', '신선식품', 'button[aria-pressed=true]:has-text("신선식품")'],
   ] as const) {
-    // covers ssr.3
     test(`a press is not lost while a member's ${screen} is taken over, ${rate}× slower`, async () => {
       const { id } = await openBoard(await newNeighbour(site));
       const { page } = await newNeighbour(site);
@@ -121,7 +119,6 @@ test('what comes after the rendering changes nothing before the app is there', a
   // A console error, a hydration warning among them, fails the test (harness/watch-page.ts).
 });
 
-// covers ssr.3
 test('the menu of a post is there when it is pressed before its code is', async () => {
   const { id } = await openBoard(await newNeighbour(site));
   const { page } = await newNeighbour(site);
@@ -133,7 +130,6 @@ test('the menu of a post is there when it is pressed before its code is', async 
   await page.getByRole('menuitem').or(page.getByRole('dialog')).first().waitFor();
 });
 
-// covers ssr.3
 test('a seat that is taken before the app is there is seen when it is', async () => {
   const { id } = await openBoard(await newNeighbour(site), { totalUser: 3 });
   const { page } = await newNeighbour(site);
@@ -145,7 +141,6 @@ test('a seat that is taken before the app is there is seen when it is', async ()
   await page.getByText('1명 남았어요!', { exact: false }).waitFor();
 });
 
-// covers ssr.3
 test('who has scrolled before the app is there stays where they are', async () => {
   const { id } = await openBoard(await newNeighbour(site));
   const { page } = await newNeighbour(site, { look: { context: { viewport: { width: 360, height: 560 } } } });
@@ -170,7 +165,6 @@ test('who has scrolled before the app is there stays where they are', async () =
   expect(await page.evaluate(() => scrollY)).toBe(320);
 });
 
-// covers ssr.3
 for (const late of isWhole ? [false, true] : [false])
   test(`who goes back before the app is there sees the page before, and comes forward again${late ? ', told of it late' : ''}`, async () => {
     await openBoard(await newNeighbour(site));
@@ -212,7 +206,6 @@ function tellLate(): void {
   });
 }
 
-// covers ssr.3
 test('what is typed and chosen before the app is there is not lost', async () => {
   const { page } = await newNeighbour(site);
   const release = await holdCode(page);
@@ -227,7 +220,6 @@ test('what is typed and chosen before the app is there is not lost', async () =>
   await page.waitForURL((url) => url.pathname === '/gonggu/search' && url.searchParams.get('keyword') === '감귤');
 });
 
-// covers ssr.3
 test('a search is sent off without the app as well', async () => {
   const { page } = await newNeighbour(site);
   await holdCode(page);
@@ -247,7 +239,6 @@ test('a search is sent off without the app as well', async () => {
   }
 });
 
-// covers ssr.4
 test('two people one after the other on one browser see nothing of each other', async () => {
   const first = await newNeighbour(site, { nickname: '먼저온이웃' });
   const second = await newNeighbour(site, { nickname: '나중이웃' });
@@ -286,7 +277,6 @@ test('two people one after the other on one browser see nothing of each other', 
   expect(await source('/chat/list')).toContain('<div id="root"></div>');
 });
 
-// covers ssr.4
 test('a page is rendered for nobody but the person its cookie names', async () => {
   const people = [
     await newNeighbour(site, { nickname: '한쪽이웃' }),

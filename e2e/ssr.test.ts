@@ -8,7 +8,6 @@ import { shifted, stylesOf, takenOver, withoutSsr } from './harness/ssr';
 const site = useSite('demo');
 const NO_SCRIPT = { context: { javaScriptEnabled: false } };
 
-// covers ssr.1
 test('a shared post can be read without any script', async () => {
   const leader = await newNeighbour(site);
   const { id, title } = await openBoard(leader);
@@ -21,7 +20,6 @@ test('a shared post can be read without any script', async () => {
   expect(await page.getByRole('img', { name: '사진 1', exact: false }).count()).toBe(1);
 });
 
-// covers ssr.1
 test('the first screens of visitors can be read without any script', async () => {
   const page = await site.open('/start', NO_SCRIPT);
   await page.getByRole('heading', { name: '뭉치', exact: true }).waitFor();
@@ -30,7 +28,6 @@ test('the first screens of visitors can be read without any script', async () =>
 });
 
 for (const dark of [false, true]) {
-  // covers ssr.2
   test(`visitors' pages are taken over as they are, ${dark ? 'dark' : 'light'}`, async () => {
     const leader = await newNeighbour(site);
     const { id, title } = await openBoard(leader);
@@ -54,7 +51,6 @@ for (const dark of [false, true]) {
   });
 }
 
-// covers ssr.2
 test('a slow phone shows the page whole, not piece by piece', async () => {
   const page = await site.open(null);
   await page.route('**/*.woff2', (route) => route.abort());
@@ -67,7 +63,6 @@ test('a slow phone shows the page whole, not piece by piece', async () => {
   }
 });
 
-// covers ssr.8
 test('the code of a rendered page is asked for when the page is painted', async () => {
   const page = await site.open('/start');
   await takenOver(page);
@@ -82,7 +77,6 @@ test('the code of a rendered page is asked for when the page is painted', async 
   expect(Math.min(...codes)).toBeGreaterThan(painted);
 });
 
-// covers ssr.8
 test('a page that is opened in the background is taken over, too', async () => {
   const page = await site.open(null);
   await page.addInitScript(() => {
@@ -96,7 +90,6 @@ test('a page that is opened in the background is taken over, too', async () => {
   await takenOver(page);
 });
 
-// covers ssr.8
 test('what people write gets our typeface, with all the fonts it needs at once', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader, { quantity: '똠쓩뗍' });
@@ -116,7 +109,6 @@ test('what people write gets our typeface, with all the fonts it needs at once',
   expect(await fetched()).toBe(0);
 });
 
-// covers ssr.2
 test('all that is rendered has its styles in the head', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader);
@@ -128,7 +120,6 @@ test('all that is rendered has its styles in the head', async () => {
   }
 });
 
-// covers ssr.5
 test('what people write stays what they wrote', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader);
@@ -146,7 +137,6 @@ test('what people write stays what they wrote', async () => {
   }
 });
 
-// covers ssr.6
 test('what changed is in the next page', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader);
@@ -192,7 +182,6 @@ for (const [code, what] of [
   });
 }
 
-// covers ssr.4
 test('somebody who is signed in never sees the page of visitors', async () => {
   const leader = await newNeighbour(site);
   const { id } = await openBoard(leader);

@@ -61,7 +61,6 @@ const kept = (page: Page) =>
       }),
   );
 
-// covers talk.10
 test('photos that the network left halfway, and the tab closed: once and in order, across two nodes', async () => {
   const second = await site.startBeside();
   const { id, leader, followers } = await openRoom(site, { followers: [{}], seats: 3 });

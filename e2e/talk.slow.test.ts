@@ -63,7 +63,6 @@ const aged = (roomId: number, text: string, seconds: number) =>
     seconds,
   ]);
 
-// covers talk.20
 test('three phones: photos, one refused; an answer leads to its message; taken back in time and too late; a notice for who comes later', {
   timeout: 240_000,
 }, async () => {
@@ -153,7 +152,6 @@ test('three phones: photos, one refused; an answer leads to its message; taken b
   await expect.poll(() => log(third.page).count()).toBe(0);
 });
 
-// covers talk.21
 test('what was said long ago is found and led to; words that were begun outlive a restart', {
   timeout: 180_000,
 }, async () => {
@@ -194,7 +192,6 @@ test('what was said long ago is found and led to; words that were begun outlive 
   expect(await input(again).inputValue()).toBe('몇 시에 만나나요');
 });
 
-// covers talk.22
 test('asked before joining, answered, read by everybody, and joined', { timeout: 120_000 }, async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   const [asker, other] = [await newNeighbour(site), await newNeighbour(site)];
@@ -231,7 +228,6 @@ test('asked before joining, answered, read by everybody, and joined', { timeout:
   await live(page);
 });
 
-// covers talk.23
 test('forty photos on a slow line move nothing', { timeout: 240_000 }, async () => {
   const { id, leader, followers } = await openRoom(site, { followers: [{}], seats: 3 });
   const [reader] = followers as [Neighbour];

@@ -12,7 +12,6 @@ const { reads, unread } = reader(AROUND);
 const PATIENT = { timeout: 180_000 };
 const NOWHERE = { address: '강원특별자치도 인제군 기린면', latitude: 37.95, longitude: 128.31 };
 
-// covers 2.7.16
 test('from the start to the interest category', PATIENT, async () => {
   const page = await site.open('/mypage');
   await reads(page, 'sessionOver');
@@ -97,7 +96,6 @@ test('my page', PATIENT, async () => {
   await reads(page, 'loggedOut');
 });
 
-// covers 1.8.1, 2.8.3
 test('nothing was left unread', () => {
   expect([...unread]).toEqual([]);
 });

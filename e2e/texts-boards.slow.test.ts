@@ -21,7 +21,6 @@ const PICTURE = {
 const KAKAO = `window.Kakao = { isInitialized: () => true, init() {},
   Share: { sendDefault: (message) => document.body.append(message.buttons[0].title) } };`;
 
-// covers 1.4.2, 1.7.14
 test('one group purchase, seen by a stranger who joins', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [{}], seats: 3 });
   const { page } = await newNeighbour(site);
@@ -150,7 +149,6 @@ test('the map', PATIENT, async () => {
   await reads(leader.page, 'map');
 });
 
-// covers 1.8.1
 test('nothing was left unread', () => {
   expect([...unread]).toEqual([]);
 });

@@ -17,7 +17,6 @@ async function cardPayment({ id }: Room, payer: Room['leader']): Promise<string>
   return impUid;
 }
 
-// covers 2.6.2
 test('too early, and not for strangers', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   await leader.page.goto(`/chat/${id}/pay`);
@@ -31,7 +30,6 @@ test('too early, and not for strangers', PATIENT, async () => {
   await reads(page, 'reviewForeign');
 });
 
-// covers 2.4.2, 2.4.3, 2.4.10
 test('from the first payment to the last review', PATIENT, async () => {
   const room = await openRoom(site, { followers: [{ width: 1280 }, {}] });
   const { id, leader } = room;
@@ -144,7 +142,6 @@ async function press(
   await dismiss(page);
 }
 
-// covers 2.8.1
 test('nothing was left unread', () => {
   expect([...unread]).toEqual([]);
 });

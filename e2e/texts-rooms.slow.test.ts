@@ -11,7 +11,6 @@ const site = useSite('empty');
 const { reads, unread } = reader(ROOMS);
 const PATIENT = { timeout: 180_000 };
 
-// covers 2.9.2
 test('the list of rooms', PATIENT, async () => {
   const { leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;
@@ -35,7 +34,6 @@ test('the list of rooms', PATIENT, async () => {
   await reads(stranger.page, 'chatListEmpty');
 });
 
-// covers 2.6.2
 test('a room, and those who may not enter it', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [{}], seats: 3 });
   const { page } = leader;
@@ -68,7 +66,6 @@ test('a room, and those who may not enter it', PATIENT, async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-// covers 2.4.6
 test('a connection that fails, and one that gives up', PATIENT, async () => {
   const { id, leader } = await openRoom(site, { followers: [], seats: 3 });
   const { page } = leader;
@@ -98,7 +95,6 @@ test('a connection that fails, and one that gives up', PATIENT, async () => {
   await reads(page, 'roomGaveUp');
 });
 
-// covers 2.8.2
 test('nothing was left unread', () => {
   expect([...unread]).toEqual([]);
 });

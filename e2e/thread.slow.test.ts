@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { type Neighbour, newNeighbour } from './harness/neighbour';
 import { type Look, useSite } from './harness/site';
 import { dismiss, roomOf } from './money-room';
@@ -10,78 +10,22 @@ const PICTURE = path.resolve(import.meta.dirname, '../web/public/art/category-1.
 const WIDTHS = [390, 1280] as const;
 const HOME = { address: '서울특별시 성동구 서울숲2길 32', latitude: 37.5466, longitude: 127.0436 };
 
-/** What each part of the way asks of a hand: presses, and fields that are typed into. */
-const ASKED = {
-  'the leader opens': '7 taps, 3 fields',
-  'a follower joins': '3 taps, 0 fields',
-  'the leader changes the goods': '3 taps, 1 fields',
-  'a follower stays with them': '2 taps, 0 fields',
-  'a follower pays': '4 taps, 0 fields',
-  'the leader buys and asks when': '5 taps, 0 fields',
-  'a follower answers in the talk': '1 taps, 0 fields',
-  'the leader makes the appointment': '2 taps, 0 fields',
-  'a follower receives': '3 taps, 0 fields',
-  'a follower tells of a problem': '5 taps, 1 fields',
-  'the leader answers it': '3 taps, 0 fields',
-  'a member reviews another': '4 taps, 1 fields',
-};
-type Part = keyof typeof ASKED;
-
-const counted: Record<number, Partial<Record<Part, string>>> = {};
-
-/** Presses are counted where they arrive, in the page. */
+/** One person at their screen, who follows what it offers. */
 class Hand {
-  taps = 0;
-  fields = 0;
-  constructor(
-    readonly person: Neighbour,
-    readonly width: number,
-  ) {}
+  constructor(readonly person: Neighbour) {}
   get page(): Page {
     return this.person.page;
   }
-  async begin(): Promise<this> {
-    await this.page.exposeBinding('tapped', () => {
-      this.taps += 1;
-    });
-    await this.page.addInitScript(() => {
-      const told = window as unknown as { tapped: () => void };
-      addEventListener('pointerdown', ({ isTrusted }) => isTrusted && told.tapped(), true);
-    });
-    return this;
-  }
   press = (name: string | RegExp) => this.page.getByRole('button', { name, exact: true }).click();
   follow = (name: string | RegExp) => this.page.getByRole('link', { name }).first().click();
-  async write(field: Locator, words: string): Promise<void> {
-    this.fields += 1;
-    await field.fill(words);
-  }
   bar = () => this.page.getByRole('region', { name: '다음 할 일' });
-
-  /** Does a part of the way, and keeps what it asked for. */
-  async part(name: Part, way: () => Promise<unknown>): Promise<void> {
-    [this.taps, this.fields] = [0, 0];
-    await way();
-    const asked = `${this.taps} taps, ${this.fields} fields`;
-    const before = counted[this.width]?.[name] ?? asked;
-    counted[this.width] = { ...counted[this.width], [name]: before === asked ? asked : `${before} or ${asked}` };
-  }
 }
 
 async function handOf(width: (typeof WIDTHS)[number]): Promise<Hand> {
   const look: Look = { width };
-  return new Hand(await newNeighbour(site, { look, at: HOME }), width).begin();
+  return new Hand(await newNeighbour(site, { look, at: HOME }));
 }
 
-afterAll(() => {
-  const rows = Object.keys(ASKED).map((part) => [
-    part,
-    ...WIDTHS.map((width) => counted[width]?.[part as Part] ?? '–'),
-  ]);
-  process.stderr.write(`${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`);
-});
-
-// covers inbox.10
 test.each(WIDTHS)(
   'from opening to the reviews at %i, by what is asked for and no other way',
   {
@@ -92,36 +36,32 @@ test.each(WIDTHS)(
     const followers = [first, second];
     for (const { page } of [leader, ...followers]) await page.goto('/');
     const name = `못난이 사과 ${width}`;
-    await leader.part('the leader opens', () => open(leader, name));
+    await open(leader, name);
 
     const id = await join(first, name);
-    await leader.part('the leader changes the goods', () => change(leader, id));
+    await change(leader, id);
     // Gathered for a minute, or told now.
     await site.sql(`select graphile_worker.add_job('boards.edit-notice', json_build_object('boardId', $1::bigint))`, [
       id,
     ]);
-    await first.part('a follower stays with them', async () => {
-      await first
-        .bar()
-        .getByText(/수량이 .*20kg.* → .*10kg.*로 바뀌었어요/)
-        .waitFor();
-      await first.press('고르기');
-      await first.page.getByRole('dialog').getByText('답이 없으면 계속하는 걸로 볼게요.').waitFor();
-      await first.press('계속할게요');
-      await first.bar().getByText('1자리만 더 모이면 돼요').waitFor();
-    });
+    await first
+      .bar()
+      .getByText(/수량이 .*20kg.* → .*10kg.*로 바뀌었어요/)
+      .waitFor();
+    await first.press('고르기');
+    await first.page.getByRole('dialog').getByText('답이 없으면 계속하는 걸로 볼게요.').waitFor();
+    await first.press('계속할게요');
+    await first.bar().getByText('1자리만 더 모이면 돼요').waitFor();
     expect(await join(second, name)).toBe(id);
-    for (const follower of followers) await follower.part('a follower pays', () => pay(follower, id));
+    for (const follower of followers) await pay(follower, id);
 
     await leader.page.goto(`/chat/${id}`);
-    await leader.part('the leader buys and asks when', () => buyAndAsk(leader));
-    for (const follower of followers) await follower.part('a follower answers in the talk', () => answer(follower));
+    await buyAndAsk(leader);
+    for (const follower of followers) await answer(follower);
     await leader.page.goto('/');
-    await leader.part('the leader makes the appointment', async () => {
-      await leader.page.getByRole('region', { name: '내 차례인 공구' }).getByRole('link', { name: '정하기' }).click();
-      await leader.press(/저녁 7시로 정하기/);
-      await leader.page.getByRole('heading', { name: '저녁 7시 ~ 8시' }).waitFor();
-    });
+    await leader.page.getByRole('region', { name: '내 차례인 공구' }).getByRole('link', { name: '정하기' }).click();
+    await leader.press(/저녁 7시로 정하기/);
+    await leader.page.getByRole('heading', { name: '저녁 7시 ~ 8시' }).waitFor();
     for (const follower of followers) await follower.bar().getByText('저녁 7시').waitFor();
     expect((await roomOf(leader.person, id)).appointment?.place).toContain('서울숲역');
 
@@ -133,27 +73,23 @@ test.each(WIDTHS)(
     );
     for (const { page } of [leader, ...followers]) await page.goto(`/chat/${id}`);
     await leader.bar().getByText('2명 중 0명 받았어요').waitFor();
-    await first.part('a follower receives', async () => {
-      await first.press('받았어요');
-      await first.press('네, 받았어요');
-      await first.press('채팅방으로 갈게요');
-    });
-    await second.part('a follower tells of a problem', () => complain(second));
-    await leader.part('the leader answers it', async () => {
-      await leader.bar().getByText(`${second.person.nickname}님이 문제를 알렸어요`).waitFor();
-      await leader.follow('답하기');
-      await leader.page.getByText('세 개가 물러 있었어요.').waitFor();
-      await leader.press('받아들이고 돌려주기');
-      await leader.press('돌려줄게요');
-      await expect.poll(async () => (await roomOf(leader.person, id)).stage).toBe('COMPLETED');
-    });
+    await first.press('받았어요');
+    await first.press('네, 받았어요');
+    await first.press('채팅방으로 갈게요');
+    await complain(second);
+    await leader.bar().getByText(`${second.person.nickname}님이 문제를 알렸어요`).waitFor();
+    await leader.follow('답하기');
+    await leader.page.getByText('세 개가 물러 있었어요.').waitFor();
+    await leader.press('받아들이고 돌려주기');
+    await leader.press('돌려줄게요');
+    await expect.poll(async () => (await roomOf(leader.person, id)).stage).toBe('COMPLETED');
 
     for (const by of [leader, ...followers]) {
       await by.page.goto(`/chat/${id}`);
       await by.bar().getByRole('link', { name: '리뷰 쓰기' }).waitFor();
       for (const of of [leader, ...followers].filter((each) => each !== by)) {
         await by.page.goto(`/chat/${id}`);
-        await by.part('a member reviews another', () => review(by, of));
+        await review(by, of);
       }
     }
     for (const { person } of [leader, ...followers]) {
@@ -168,10 +104,10 @@ async function open(hand: Hand, name: string): Promise<void> {
   await hand.follow('공구 열기');
   await page.locator('input[type="file"]').setInputFiles(PICTURE);
   await page.getByText('1/5').waitFor();
-  await hand.write(page.getByLabel('상품명'), name);
-  await hand.write(page.getByLabel('총 수량'), '20kg');
+  await page.getByLabel('상품명').fill(name);
+  await page.getByLabel('총 수량').fill('20kg');
   for (let person = 2; person <= 3; person += 1) await hand.press('한 명 늘리기');
-  await hand.write(page.getByLabel('총 가격'), '30000');
+  await page.getByLabel('총 가격').fill('30000');
   await hand.press('서울숲역');
   await page.getByRole('button', { name: '서울숲역', pressed: true }).waitFor();
   await hand.press('다음 주말');
@@ -184,12 +120,10 @@ async function open(hand: Hand, name: string): Promise<void> {
 async function join(hand: Hand, name: string): Promise<number> {
   const { page } = hand;
   await page.goto('/');
-  await hand.part('a follower joins', async () => {
-    await hand.follow(new RegExp(name));
-    await hand.press('공구 참여하기');
-    await hand.press('확인');
-    await page.waitForURL('**/chat/*');
-  });
+  await hand.follow(new RegExp(name));
+  await hand.press('공구 참여하기');
+  await hand.press('확인');
+  await page.waitForURL('**/chat/*');
   return Number(new URL(page.url()).pathname.split('/').at(-1));
 }
 
@@ -200,7 +134,7 @@ async function change(hand: Hand, id: number): Promise<void> {
   await hand.press('수정하기');
   const field = page.getByLabel('총 수량');
   await field.waitFor();
-  await hand.write(field, '10kg');
+  await field.fill('10kg');
   await hand.press('수정 완료');
   await page.waitForURL((url) => !url.pathname.includes('/edit/'));
 }
@@ -238,7 +172,7 @@ async function complain(hand: Hand): Promise<void> {
   await hand.press('메뉴');
   await hand.follow('문제 알리기');
   await page.getByRole('radio', { name: '상했거나 망가졌어요' }).click();
-  await hand.write(page.getByLabel('자세히 알려 주세요'), '세 개가 물러 있었어요.');
+  await page.getByLabel('자세히 알려 주세요').fill('세 개가 물러 있었어요.');
   await hand.press('절반');
   await hand.press('알리기');
   await page.getByText(/까지 리더가 답해요/).waitFor();
@@ -252,7 +186,7 @@ async function review(hand: Hand, of: Hand): Promise<void> {
   await page.keyboard.press('End');
   await page.getByText('5점', { exact: true }).waitFor();
   await hand.press('친절해요');
-  await hand.write(page.getByRole('textbox'), '고마웠어요.');
+  await page.getByRole('textbox').fill('고마웠어요.');
   await hand.press('작성 완료');
   await page
     .getByText(/작성완료|보기/)

@@ -50,7 +50,6 @@ async function write(page: Page, roomId: number, about: string, words: string): 
 const gaugeOf = async (person: Neighbour) =>
   ask<{ mannerLeader: number; mannerParticipant: number }>(person, 'GET', '/api/users');
 
-// covers meeting.30
 test('two write and both open; one writes, a week passes, and what answers it moves nothing', {
   timeout: 240_000,
 }, async () => {
@@ -102,7 +101,6 @@ test('two write and both open; one writes, a week passes, and what answers it mo
   expect(await gaugeOf(leader)).toEqual(opened);
 });
 
-// covers meeting.30
 test('a new leader meets the limit and reads why; who joins reads it, also without a network', {
   timeout: 180_000,
 }, async () => {

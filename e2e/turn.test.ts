@@ -4,7 +4,6 @@ import { dismiss, openRoom, press } from './money-room';
 
 const site = useSite('empty');
 
-// covers phone.2
 test('whoever has to pay is led there from the first screen, the list and the room, until it is done', async () => {
   const { id, leader, followers } = await openRoom(site, { followers: [{}], price: 20_000 });
   const { page } = followers[0]!;

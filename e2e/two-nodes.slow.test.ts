@@ -34,7 +34,6 @@ const unread = async ({ page, ...person }: Neighbour) => {
   return ((await answer.json()) as Notification[]).filter(({ read }) => !read).map(({ title }) => title);
 };
 
-// covers push.6
 test('the last one joins at the other node: one push, and a tap opens the payment and reads the entry', async () => {
   const second = await site.startBeside();
   const { id, followers } = await openRoom(site, { followers: [APP], seats: 3 });

@@ -12,7 +12,6 @@ test('every bank has a code of three digits, a name of its own and lengths in or
   }
 });
 
-// covers shares.11
 test.each([
   ['004', '123456-04-123456', true],
   ['004', '123456041234567', false],

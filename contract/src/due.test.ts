@@ -69,7 +69,6 @@ const words = (state: TurnState, now = NOW) =>
     )
     .join(', ') || '-';
 
-// covers desk.9
 test.each<[string, Partial<FollowerState>, string]>([
   ['recruiting', { stage: 'RECRUITING', isPaid: false }, '-'],
   ['asked about a change', { stage: 'RECRUITING', isPaid: false, askedUntil: LATER }, 'CHANGE by 11-20T05'],
@@ -103,7 +102,6 @@ test.each<[string, Partial<FollowerState>, string]>([
   expect(words(follower(state))).toBe(turns);
 });
 
-// covers desk.1
 test.each<[string, Partial<LeaderState>, string]>([
   ['recruiting', { stage: 'RECRUITING', openSeats: 2 }, '-'],
   ['three days left', { stage: 'RECRUITING', openSeats: 2, deadline: '2026-11-21' }, '-'],
@@ -162,7 +160,6 @@ test('an appointment turns what it changes, when it begins', () => {
   expect(turnAtMeeting(leader(), NOW)).toBeNull();
 });
 
-// covers desk.1
 test('every turn has its place', () => {
   expect(DUES.map((kind) => `${kind} ${pathOf(kind, 7 as RoomId)}`)).toEqual([
     'ANSWER /chat/7/dispute',

@@ -19,7 +19,6 @@ test.each<[string, Stage, Date | null, Date | null, boolean]>([
   expect(isOver({ stage, endedAt, lastMessageAt }, NOW)).toBe(over);
 });
 
-// covers talk.3
 test('nothing that runs is over, however long nobody has spoken', () => {
   for (const stage of STAGES.filter((each) => each !== 'COMPLETED' && each !== 'CANCELLED'))
     expect(isOver({ stage, endedAt: ago(400), lastMessageAt: ago(400) }, NOW)).toBe(false);

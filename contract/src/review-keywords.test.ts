@@ -12,12 +12,10 @@ const TAGS = [
   ['또 거래하고 싶어요', '#매우만족'],
 ];
 
-// covers 2.9.4
 test('seven keywords, as the specification writes them', () => {
   expect(REVIEW_KEYWORDS).toEqual(TAGS.map(([keyword]) => keyword));
 });
 
-// covers 2.9.4
 test.each([...TAGS, ['확실해요', '#물건확실'], ['새벽배송', '#새벽배송']])('%s is shown as %s', (keyword, tag) => {
   expect(keywordTag(keyword!)).toBe(tag);
 });

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountLeft, shareAmount } from './share-amount';
 
-// covers desk.10
 test.each<[string, number, number, string | null, string | null]>([
   ['10kg', 6, 1, '약 1.66kg', null],
   ['10kg', 6, 2, '약 3.32kg', null],
@@ -53,7 +52,6 @@ const readBack = (words: string): number => {
   return Math.round(Number(number.replaceAll(',', '')) * (unit === 'kg' || unit === 'L' ? 1000 : 1));
 };
 
-// covers desk.10
 test('the shares never add up to more than the whole, and with what is left of things one counts to exactly that', () => {
   const goods = fc.oneof(
     fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom('구', '개', '봉', '마리')),

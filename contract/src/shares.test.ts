@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costOfShare, shareOf, split } from './shares';
 
-// covers 1.5.10
 test('followers pay the floor, and the shares add up to the price to the won', () => {
   const price = fc.integer({ min: 1, max: 100_000_000 });
   fc.assert(

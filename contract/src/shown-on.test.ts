@@ -8,7 +8,6 @@ const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 const PAGES: ShowingPage[] = [...SCREENS.map(({ path }) => path), '/gonggu/list/:gongguId?ask'];
 const id = fc.integer({ min: 1, max: 999_999_999_999_999 });
 
-// covers inbox.9
 test('for every kind, on every page: seen only where the table says that it is shown', () => {
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), fc.constantFrom(...PAGES), id, (kind, page, id) => {

@@ -10,7 +10,6 @@ const strangers = useStrangers(
 const DEADLINE = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
 const PLACE = '제주특별자치도 제주시 첨단로 242';
 
-// covers whole.2
 test('a post is written, found, hearted, edited and deleted from another origin', async () => {
   const writer = await strangers.newcomer('글쓴이');
   const upload = (colour: string, type: 'png' | 'jpeg') =>
@@ -70,7 +69,6 @@ test('a post is written, found, hearted, edited and deleted from another origin'
   expect(await writer.ask<Card[]>('GET', '/api/group-boards/me')).toEqual([]);
 });
 
-// covers whole.2
 test('the shop, its purchases and the assistant', async () => {
   const buyer = await strangers.newcomer('장보기');
   const rows = await buyer.ask<Product[][]>('GET', '/api/products/main');
@@ -123,7 +121,6 @@ test('the shop, its purchases and the assistant', async () => {
   expect(reply.recommended_products.length).toBeGreaterThan(0);
 });
 
-// covers whole.2
 test('a profile is edited, a session is renewed and ended', async () => {
   const person = await strangers.newcomer('새이름');
   const { page } = person;

@@ -13,7 +13,6 @@ const PHOTO = readFileSync(path.resolve(import.meta.dirname, '../../web/public/i
 
 type Purchase = { id: number; room: number; path: string; leader: Stranger; desk: Stranger; phone: Stranger };
 
-// covers whole.2, talk.15
 test('the whole life of a purchase, at a client that knows the two documents only', async () => {
   const [leader, desk, phone] = await Promise.all([
     strangers.newcomer('이방인'),

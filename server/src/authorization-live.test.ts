@@ -48,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers 2.7.7, safety.7
 test('every topic and every send of the contract has its line, and every line its topic or send', () => {
   const topics = TOPICS.map(({ path }) => `SUBSCRIBE ${path}`);
   const sends = SENDS.map(({ destination }) => `SEND ${destination}`);

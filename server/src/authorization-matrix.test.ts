@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers 1.4.4, 1.6.5, safety.7
 test('every call of the contract has its line, and every line its call', () => {
   const listed = CALL_LINES.map(({ name }) => name);
   expect(listed.toSorted()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} ${path}`).toSorted());

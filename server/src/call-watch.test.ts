@@ -10,7 +10,6 @@ function watched() {
   return { watch, hour, later: (hours: number) => (clock.now = new Date(clock.now.getTime() + hours * HOUR_MS)) };
 }
 
-// covers safety.27
 test('a day of calls by the hour; what is older is forgotten', () => {
   const { watch, hour, later } = watched();
   watch.note('push', true, 12);
@@ -29,7 +28,6 @@ test('a day of calls by the hour; what is older is forgotten', () => {
   expect(watch.tallies().push).toMatchObject({ calls: 1, failed: 0, hours: { [hour + 23]: 1 } });
 });
 
-// covers safety.27
 test('only the latest calls say how long one takes', () => {
   const { watch } = watched();
   for (let call = 0; call < 300; call += 1) watch.note('places', true, call);
@@ -39,7 +37,6 @@ test('only the latest calls say how long one takes', () => {
   expect(times?.[0]).toBe(100);
 });
 
-// covers safety.27
 test('an adapter is counted as it answers; what another makes of a failure is its own', async () => {
   const { watch } = watched();
   const adapter = watch.watch('assistant', {

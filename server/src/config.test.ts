@@ -1,12 +1,9 @@
 import { createECDH } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config';
-import { Variables } from './environment';
 
 const KEYS = { PORTONE_KEY: 'key', PORTONE_SECRET: 'secret' };
 
-// covers push.7
 test.each([
   ['PORT', 'abc'],
   ['PORT', '99999'],
@@ -157,17 +154,6 @@ test.each([
 
 test('an empty variable is none', () => {
   expect(readConfig({ PORT: '', DATA_DIR: '', DEMO: '' })).toEqual(readConfig({}));
-});
-
-test('every variable is documented, and nothing else', () => {
-  const known = Object.keys(Variables.shape);
-  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
-  const table = page.slice(page.indexOf('## Configuration'), page.indexOf('## Products'));
-  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
-  const documented = rows.flatMap((row) =>
-    Array.from(row.split('|')[1]!.matchAll(/`([A-Z0-9_]+)`/g), ([, name]) => name!),
-  );
-  expect(documented.toSorted()).toEqual(known.toSorted());
 });
 
 test.each<[Record<string, string>, boolean]>([

@@ -27,7 +27,7 @@ const list = z
       .filter(Boolean),
   );
 
-export const Variables = z.object({
+const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').optional(),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),

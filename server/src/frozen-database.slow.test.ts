@@ -48,7 +48,6 @@ const call = (path: string, init: RequestInit = {}) =>
 const readBoard = () => call(`/api/group-boards/${roomId}`);
 const settled = () => vi.waitFor(() => expect(member.settled).toBe(true), { timeout: 30_000, interval: 20 });
 
-// covers nodes.3
 test('a database that hangs costs one answer; requests and chat go on over new connections', async () => {
   await settled();
   member.say('before');
@@ -113,7 +112,6 @@ test('a statement that waits too long is refused with 503', async () => {
   holder.release();
 });
 
-// covers nodes.3
 test('chat does not wait behind requests that hold every connection', async () => {
   const busy = await start(t.database.url, { DATABASE_POOL: '1' });
   const speaker = new TestMember({ addresses: () => [busy.address], token: leader.token, roomId });

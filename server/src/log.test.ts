@@ -24,7 +24,6 @@ test('the id of a live session is not written', async () => {
   expect(lines.join('')).not.toContain('secretid');
 });
 
-// covers talk.16
 test('which photo of a room was looked at is not written', async () => {
   const url = `/talk/7/${'ab'.repeat(16)}.webp?w=320`;
   await t.app.inject({ url });

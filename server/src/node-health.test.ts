@@ -53,7 +53,6 @@ test('a node that works says so part by part, and its figures are there', async 
   }
 });
 
-// covers nodes.3
 test('without the database: not ready, calls are refused, and the figures that need none are still there', async () => {
   proxy.cut();
   expect(await readiness()).toMatchObject({
@@ -103,7 +102,6 @@ test('calls refused by a limit are counted', async () => {
   await strict.stop();
 });
 
-// covers nodes.2
 test('told to stop, a node says so and asks who is connected to move, before it closes', async () => {
   const leaving = await start({ DATABASE_URL: database.url, DRAIN_SECONDS: '3' });
   const socket = new WebSocket(`${leaving.address.replace('http', 'ws')}/ws/chat/websocket`);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
 import { startDemands, startWarnings } from './start-demands';
@@ -60,28 +59,8 @@ test.each([
   ['LEGAL', { LEGAL: 'off' }],
   ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '100000' }],
   ['PORTONE_NOTICE_ADDRESSES', { PORTONE_NOTICE_ADDRESSES: undefined }],
-])('a start in production says that %s is out of the ordinary, and the page about it does', (name, change) => {
+])('a start in production says that %s is out of the ordinary', (name, change) => {
   expect(warned(COMPLETE)).toEqual([]);
   expect(warned({ ...COMPLETE, ...change })).toEqual([expect.stringMatching(new RegExp(`^${name}\\b[^\\n]*\\.$`))]);
   expect(warned({ ...change, LEGAL: 'off', NODE_ENV: 'development' })).toEqual([]);
-  expect(page()).toContain(`\`${name}`);
 });
-
-test('the page about production names every demand', () => {
-  const demands = lacking({ NODE_ENV: 'production' });
-  expect(demands).toHaveLength(4);
-  const beside = lacking({
-    ...COMPLETE,
-    BUILTIN_LOGIN: 'on',
-    CLIENT_MADE_PAYMENTS: 'on',
-    NAVER_CLIENT_ID: 'id',
-    MASTER_KEY: '',
-  });
-  expect(beside).toHaveLength(4);
-  for (const sentence of [...demands, ...beside])
-    expect(page()).toContain(`\`${sentence.split(' ')[0]!.replace(',', '')}\``);
-});
-
-function page(): string {
-  return readFileSync(new URL('../../docs/production.md', import.meta.url), 'utf8');
-}

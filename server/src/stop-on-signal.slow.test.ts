@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { startNode } from './chat/test-node';
 import { testDatabase } from './db/test-database';
 
-// covers nodes.2
 test('a caller who never finishes asking does not keep a node from stopping cleanly', async () => {
   const database = await testDatabase();
   const node = await startNode(database.url);

@@ -29,7 +29,6 @@ function step(address: string, state?: unknown): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-// covers ssr.4
 test.each([
   ['where it was rendered for', '/shopping/item?itemId=3', undefined, '7'],
   ['another page of the same screen', '/shopping/item?itemId=4', undefined, 'other'],
@@ -42,7 +41,6 @@ test.each([
   expect(window.ahead === undefined).toBe(shown === '7');
 });
 
-// covers ssr.3
 test('left before the app is there it is not shown as the page of another address', async () => {
   visit('/gonggu/list/7');
   await arrive('/gonggu/list/7');

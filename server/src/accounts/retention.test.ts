@@ -14,7 +14,6 @@ afterAll(() => t.close());
 /** Columns by which a row belongs to somebody: their number, their seat, or what is personal in itself. */
 const PERSONAL = /^(user_id|owner_id|leader_id|participant_id|writer_id|target_user_id|phone|email|buyer_email|birth)$/;
 
-// covers account.10
 test('a table with a person in it is listed, with what becomes of it', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.table_name as table, c.column_name as column from information_schema.columns c

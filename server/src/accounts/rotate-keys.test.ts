@@ -20,7 +20,6 @@ const generations = async (name: string) =>
     ({ generation }) => generation,
   );
 
-// covers account.14
 test('new keys sign after five minutes, what the old ones signed and sealed still counts', async () => {
   const person = await t.person();
   const cookie = await openSession(t.deps, person.userId);

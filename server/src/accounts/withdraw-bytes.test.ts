@@ -91,7 +91,6 @@ async function leadAtHome(person: Person): Promise<void> {
     .execute();
 }
 
-// covers account.9
 test('after leaving no byte of the person is in the database outside of what the law keeps', async () => {
   const person = await known();
   const room = await fullRoom(t, { followers: 1 });

@@ -62,7 +62,6 @@ test('leaving an unpaid seat of a full purchase opens it: who stays hears until 
   expect(status).toBe('VOID');
 });
 
-// covers account.15
 test.each(ROUNDS)('leaving while paying (%s): a paid seat stays, or the money goes back', async () => {
   const room = await fullRoom(t, { followers: 2 });
   const payer = room.followers[0]!;
@@ -81,7 +80,6 @@ test.each(ROUNDS)('leaving while paying (%s): a paid seat stays, or the money go
   }
 });
 
-// covers account.15
 test.each(ROUNDS)('leaving while the leader cancels (%s): the money goes back either way', async () => {
   const room = await fullRoom(t, { followers: 2 });
   const payer = room.followers[0]!;
@@ -114,7 +112,6 @@ test.each(ROUNDS)(
   },
 );
 
-// covers account.15
 test.each(ROUNDS)('leaving while the seat is released for being unpaid (%s): it falls free once', async () => {
   t.clock.now = new Date('2026-11-15T03:00:00Z');
   const room = await fullRoom(t, { followers: 2 });

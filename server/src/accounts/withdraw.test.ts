@@ -100,7 +100,6 @@ describe('leaving', () => {
     expect((await leave(person)).status).toBe(200);
   });
 
-  // covers account.15
   test('while joining: no seat is left behind', async () => {
     const leader = await t.person();
     const id = await openBoard(t, leader, { totalUser: 5 });

@@ -95,7 +95,6 @@ async function run(command: string, folder: string, env: Record<string, string>)
   return stdout;
 }
 
-// covers nodes.5
 test('everything is lost, and comes back by the two commands, into the embedded database', async () => {
   const before = await fingerprints(t.database.url);
   const said = await run('backup', place('kept'), { DATABASE_URL: t.database.url, DATA_DIR: place('old') });
@@ -146,7 +145,6 @@ test('a backup of an older version is migrated after it has come back', async ()
   expect(rows.map(({ name }) => name)).toEqual(names);
 });
 
-// covers nodes.5
 test('what cannot be restored whole is refused, and nothing is written', async () => {
   const pictures = storesAt('media');
   const source = { url: t.database.url, pictures, now: () => t.clock.now };

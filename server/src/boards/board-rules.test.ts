@@ -180,7 +180,6 @@ test('no edit that is let through raises what a follower pays, nor leaves a memb
   );
 });
 
-// covers 1.6.5
 test('only the leader edits, deletes and cancels', () => {
   const refused = 'NOT_LEADER';
   for (const stage of STAGES) {
@@ -190,7 +189,6 @@ test('only the leader edits, deletes and cancels', () => {
   }
 });
 
-// covers 1.4.7
 test('deleting and cancelling by stage', () => {
   const word = (decision: ReturnType<typeof decideDeleteBoard>) => decision ?? 'yes';
   const table = STAGES.map(

@@ -15,7 +15,6 @@ afterAll(() => t.close());
 const create = async (changes: Record<string, unknown>) =>
   t.call(leader, 'POST', '/api/group-boards', await boardForm(t, changes));
 
-// covers 1.6.6, 1.7.8, 1.7.9
 test('opens a group purchase, its room, the leader’s seat and the greeting', async () => {
   const { status, body } = await create({ price: '40001', totalUser: '4' });
   expect(status).toBe(200);
@@ -53,7 +52,6 @@ test('opens a group purchase, its room, the leader’s seat and the greeting', a
   ]);
 });
 
-// covers 1.5.7
 test('with a product, name, category and picture are the product’s', async () => {
   const productId = await storedApple(t);
   const { body } = await create({ productId, images: [], name: undefined, categoryId: undefined });
@@ -72,7 +70,6 @@ test('with a product, name, category and picture are the product’s', async () 
   expect((await create({ productId: 999_999 })).body.code).toBe('PRODUCT_NOT_FOUND');
 });
 
-// covers 1.5.2, 1.5.3
 test.each([
   ['name', { name: '' }],
   ['name', { name: '감'.repeat(41) }],
@@ -101,7 +98,6 @@ test.each([
   expect(Object.keys(body.fields)).toEqual([field]);
 });
 
-// covers 1.5.3
 test.each([
   { deadline: '2026-11-15' },
   { deadline: addDays('2026-11-15', 365) },

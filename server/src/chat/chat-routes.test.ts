@@ -26,7 +26,6 @@ async function say(person: Person, roomId: RoomId, count: number, prefix = '') {
 }
 
 describe('GET /api/chat/rooms', () => {
-  // covers 2.7.1
   test('latest first, with what others and the mascot said after the read mark', async () => {
     const [leader, follower] = [await t.person(), await t.person()];
     const quiet = await testRoom(t.deps, leader, [follower]);

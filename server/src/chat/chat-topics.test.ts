@@ -33,7 +33,6 @@ afterEach(async () => {
 afterAll(() => t.close());
 
 describe.each(CARRIERS)('over %s', (carrier) => {
-  // covers 2.5.1, 2.7.6
   test('a message reaches every member, in one order, as history tells it', async () => {
     await people();
     const roomId = await testRoom(t.deps, anna, [ben]);
@@ -86,7 +85,6 @@ test('the same key twice is one message, and both get their receipt', async () =
   );
 });
 
-// covers 2.4.7
 test('ENTER and SYSTEM arrive live, after the transaction that caused them', async () => {
   await people();
   const roomId = await testRoom(t.deps, anna);
@@ -121,7 +119,6 @@ describe('CONNECT', () => {
     await expect(connected(stompClient(url, 'raw websocket', headers))).rejects.toThrow('LOGIN_REQUIRED');
   });
 
-  // covers 2.5.2
   test('an expired token, and one that expires while connected', async () => {
     await people();
     const client = await connect(anna);

@@ -56,7 +56,6 @@ const unreadFor = (reader: 'leader' | 'follower', { by, kind }: Said) => {
   return NOTICE_AUDIENCE[kind as (typeof NOTICE_KINDS)[number]] !== (reader === 'leader' ? 'followers' : 'leader');
 };
 
-// covers talk.19
 test('what is counted by the index is what is unread, message by message', async () => {
   await fc.assert(
     fc.asyncProperty(messages, fc.nat(30), async (said, read) => {
@@ -79,7 +78,6 @@ test('what is counted by the index is what is unread, message by message', async
   );
 });
 
-// covers talk.19
 test('counting stops at a thousand, whatever lies between', async () => {
   const remarks: Said[] = Array.from({ length: 20 }, () => ({ by: 'follower', kind: 'ENTER' }));
   const words = (count: number): Said[] => Array.from({ length: count }, () => ({ by: 'follower', kind: 'TEXT' }));

@@ -38,7 +38,6 @@ test('who leaves hears no more of the room at once, and the list hears of it onc
   await Promise.all([room.deactivate(), list.deactivate()]);
 });
 
-// covers clocks.6
 test('a cancelled room can be written in for a day, and read for ever', async () => {
   const leader = await t.person();
   const { boardId } = await openWithFollowers(t, leader, 1);

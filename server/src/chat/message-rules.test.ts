@@ -72,7 +72,6 @@ describe('refused', () => {
     expect(draft(fields)).toMatchObject({ do: 'refuse', because: 'INVALID_FIELDS' });
   });
 
-  // covers 2.5.1
   test.each(['', 'hello', '[]', 'null', '"text"', '{'])('%j is no message', (body) => {
     expect(readSentDraft(body)).toEqual({ do: 'refuse', because: 'BAD_REQUEST' });
   });

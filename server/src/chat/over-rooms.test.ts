@@ -27,7 +27,6 @@ const list = async (person: Person, query = ''): Promise<ChatRoomRow[]> =>
 const idsOf = async (person: Person, query = '') => (await list(person, query)).map(({ id }) => id);
 const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
-// covers talk.3
 test('the statement says of every room what the rule says', async () => {
   const now = t.clock.now;
   const instants = fc.option(
@@ -48,7 +47,6 @@ test('the statement says of every room what the rule says', async () => {
   );
 });
 
-// covers talk.4
 test('what ended two weeks ago leaves the list by itself, and comes back with a word', async () => {
   const [leader, follower] = [await t.person(), await t.person()];
   const done = await testRoom(t.deps, leader, [follower]);
@@ -104,7 +102,6 @@ test('over rooms are read page by page', async () => {
   expect(await idsOf(leader, '?over=false')).toEqual([running]);
 });
 
-// covers talk.4
 test('an over room calls nobody: neither with its number nor with a review', async () => {
   const [leader, follower] = [await t.person(), await t.person()];
   const roomId = await testRoom(t.deps, leader, [follower]);

@@ -34,7 +34,6 @@ const say = (roomId: RoomId, { userId }: Person, text: string, replyTo: number |
 const show = (roomId: RoomId, { userId }: Person, pictures: string[], key: string | null = null, node = appender()) =>
   node.append({ roomId, userId, text: `사진 ${pictures.length}장`, key, rich: { replyTo: null, pictures } });
 
-// covers talk.1
 test('a batch without photos and replies is stored by the statement of before, with its parameters', async () => {
   // Of the commit before: whoever changes it measures again.
   expect(createHash('sha256').update(STORE_DRAFTS).digest('hex')).toBe(
@@ -170,7 +169,6 @@ describe('replies', () => {
   });
 });
 
-// covers talk.2
 test('any mix of plain, rich, repeated, refused and taken back leaves no gap and each sender’s order', {
   timeout: 60_000,
 }, async () => {

@@ -75,7 +75,6 @@ test('what people said, newest first, spaces and case aside', async () => {
   expect(first).toMatchObject({ messageType: 'TEXT', senderNickname: '민지', seq: expect.any(Number) });
 });
 
-// covers talk.6
 test('nothing that is gone or folded, and for members only', async () => {
   const roomId = await testRoom(t.deps, leader, [follower]);
   await talk(roomId, [
@@ -116,7 +115,6 @@ test('nothing that is gone or folded, and for members only', async () => {
   await t.db.deleteFrom('blocks').execute();
 });
 
-// covers talk.6
 test('fifty a page and three thousand messages a call; every one is found once', async () => {
   const roomId = await testRoom(t.deps, leader, [follower]);
   const said = Array.from({ length: 7000 }, (_, nth) => (nth % 60 === 0 ? `봉투 ${nth}` : '네'));

@@ -74,7 +74,6 @@ async function expectAllInStep(roomId: RoomId, everyone: TestMember[], timeout =
   expect(new Set(everyone.flatMap((member) => [...member.acknowledged]))).toEqual(new Set(keys));
 }
 
-// covers nodes.1
 test('members on two nodes hear the same messages in the same order', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
   const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
@@ -86,7 +85,6 @@ test('members on two nodes hear the same messages in the same order', async () =
   expect(everyone[0]!.heard.size).toBe(204);
 }, 40_000);
 
-// covers nodes.1
 test('Redis goes away and comes back: nothing is lost, and members hear each other meanwhile', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
   const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
@@ -153,7 +151,6 @@ test('room lists at the other node follow while Redis is away: messages, read ma
   await Promise.all([speaker, listener].map((client) => client.deactivate({ force: true })));
 }, 60_000);
 
-// covers talk.11
 test.each([
   ['at once', false],
   ['also while Redis is away', true],
@@ -211,7 +208,6 @@ test.each([
   40_000,
 );
 
-// covers nodes.1
 test('Redis falls silent and speaks again: everybody is heard meanwhile, and nothing is lost', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
   const everyone = await join(roomId, (index) => [index % 2 ? a : b]);
@@ -225,7 +221,6 @@ test('Redis falls silent and speaks again: everybody is heard meanwhile, and not
   await expectAllInStep(roomId, everyone);
 }, 60_000);
 
-// covers nodes.2
 test('a node killed under load loses no acknowledged message, and its clients carry on at the other', async () => {
   const roomId = await testRoom(t.deps, people[0]!, people.slice(1));
   const everyone = await join(roomId, (index) => (index % 2 ? [a, b] : [b, a]));

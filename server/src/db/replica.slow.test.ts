@@ -38,7 +38,6 @@ test('positions are read and written as PostgreSQL has them, and nothing else is
   expect(readLogPosition('1/0')! > readLogPosition('0/FFFFFFFF')!).toBe(true);
 });
 
-// covers nodes.4
 test('a reader’s own change is there at once while others go on reading at the standby, which is behind', async () => {
   const { it, outcomes, rests } = replica();
   expect(await it.read(null, count)).toBe(0);
@@ -57,7 +56,6 @@ test('a reader’s own change is there at once while others go on reading at the
   expect(rests).toEqual([]);
 });
 
-// covers nodes.4
 test('news is there for everybody; a standby that is behind it is left alone until it has caught up', async () => {
   const { it, outcomes, rests } = replica();
   await it.read(null, count);
@@ -87,7 +85,6 @@ test('a fault of the work is a fault, and is not tried elsewhere', async () => {
   expect(outcomes).toEqual([]);
 });
 
-// covers safety.26
 test('the delay: next to nothing when it has caught up, else the age of what it has replayed', async () => {
   const { it } = replica();
   await pair.caughtUp();
@@ -101,7 +98,6 @@ test('the delay: next to nothing when it has caught up, else the age of what it 
   await pair.caughtUp();
 });
 
-// covers nodes.4
 test('a standby that was promoted is not read from: it may be somebody else’s primary', async () => {
   const { it, outcomes } = replica();
   await sql`select pg_promote()`.execute(standby.db);

@@ -89,7 +89,6 @@ function gaugesOf(rows: readonly Row[]): Map<string, number> {
   return new Map([...about].map(([who, reviews]) => [who, gaugeOf(reviews, NOW)]));
 }
 
-// covers meeting.31
 test('gauges are what they were, but where a writer or a target had not paid; what is there is open and blind', async () => {
   await migrate(database.url, { only: new Set(older) });
   await fillTown();

@@ -28,7 +28,6 @@ async function minutesLater(minutes: number): Promise<void> {
   await actWishes(t.deps);
 }
 
-// covers find.14
 test('a newcomer to an empty town finds two wishes nearby, once', async () => {
   const newcomer = await town();
   await t.db.updateTable('users').set({ signedUpAt: t.clock.now }).where('id', '=', newcomer.userId).execute();
@@ -52,7 +51,6 @@ test('where there is a purchase nobody moves in', async () => {
   expect(await looked(leader)).toEqual([]);
 });
 
-// covers find.14
 test('a neighbour joins what a visitor looks for after a minute, another after three, and then they leave it alone', async () => {
   const visitor = await town();
   const { id } = (await ask(t, visitor, '딸기 2kg')).body;

@@ -67,7 +67,6 @@ test('nothing lies in the future, and sending times only grow', async () => {
   expect(rows[0]).toEqual({ n: 0 });
 });
 
-// covers inbox.12
 test('every neighbour has an inbox that fits the rooms: newest first, the newest unread, nothing left to push', async () => {
   const { rows } = await sql<{ id: UserId }>`select id from users where demo and operator_since is null`.execute(t.db);
   let entries = 0;
@@ -97,7 +96,6 @@ test('gauges are what the reviews say', async () => {
   }
 });
 
-// covers meeting.29
 test('reviews of the last days are open where both wrote, and wait where one did', async () => {
   const { rows } = await sql<{ isClosed: boolean; isPair: boolean; isEvening: boolean; isTold: boolean }>`
     select r.opened_at is null as is_closed, b.reviews_open_at <= ${t.clock.now} as is_evening,
@@ -145,7 +143,6 @@ test.each(NEIGHBOURHOODS.map(({ name, key }) => [name, key]))(
   },
 );
 
-// covers shares.14
 test('leaders have money that can be asked for, and money that has arrived; it adds up', async () => {
   const { rows } = await sql<{ id: UserId }>`
     select distinct leader_id as id from boards where stage = 'COMPLETED'`.execute(t.db);

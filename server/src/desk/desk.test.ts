@@ -24,7 +24,6 @@ const later = (ms: number) => {
 const call = (person: Person, method: 'POST' | 'PUT' | 'PATCH', room: TestRoom, path: string, body?: object) =>
   t.call(awake(t, person), method, `/api/chat/rooms/${room.id}/${path}`, body);
 
-// covers desk.4
 test('from the first seat to the last: what waits for the leader, and for nobody else', async () => {
   const leader = await t.person();
   const boardId = await openBoard(t, leader, { totalUser: 3, price: 10_000 });
@@ -87,7 +86,6 @@ test('from the first seat to the last: what waits for the leader, and for nobody
   expect(await kinds(leader)).toEqual(['ANSWER']);
 });
 
-// covers desk.4
 test('a problem told after the end is still to be answered; without one an ended purchase asks for nothing', async () => {
   const leader = await t.person();
   const [told] = [await roomIn(t, 'COMPLETED', leader), await roomIn(t, 'COMPLETED', leader)];
@@ -125,7 +123,6 @@ test('a vacancy, polls, and several purchases in the order in which they press',
   expect((await kinds(leader)).toSorted()).toEqual(['BUY', 'PICK', 'UNPAID 1', 'VACANCY 1']);
 });
 
-// covers desk.4
 test('a deleted or cancelled purchase, and a reported question, ask for nothing', async () => {
   const leader = await t.person();
   const { boardId } = await openWithFollowers(t, leader, 0);
@@ -142,7 +139,6 @@ test('a deleted or cancelled purchase, and a reported question, ask for nothing'
 });
 
 describe('beside them', () => {
-  // covers desk.5
   test('what can be paid out, from a payout on', async () => {
     const leader = await t.person();
     await roomIn(t, 'COMPLETED', leader);
@@ -162,7 +158,6 @@ describe('beside them', () => {
     expect((await deskOf(poor)).payable).toBe(0);
   });
 
-  // covers desk.5
   test('how many want to hear of what one opens, from three on', async () => {
     const leader = await t.person();
     for (const expected of [null, null, 3, 4]) {
@@ -172,7 +167,6 @@ describe('beside them', () => {
   });
 });
 
-// covers desk.5
 test('three reads, however many purchases there are', async () => {
   const leader = await t.person();
   const counts: number[] = [];

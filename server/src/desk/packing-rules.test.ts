@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decidePacking, inPackingOrder } from './packing-rules';
 
-// covers desk.11
 test('the leader, once everybody is there', () => {
   expect(STAGES.map((stage) => `${stage} ${decidePacking(stage, 'LEADER') ?? 'ok'}`)).toEqual([
     'RECRUITING PACKING_EARLY',

@@ -21,7 +21,6 @@ const note = async (room: TestRoom, about: Person, text: unknown, who: Person = 
 const notes = async (room: TestRoom) =>
   ((await packing(room)).body as Packing).people.map(({ note: text }) => text).filter(Boolean);
 
-// covers desk.11
 test('who gets how much, in the order in which they joined, the leader last', async () => {
   const leader = await t.person({ nickname: '새봄' });
   const id = await openBoard(t, leader, {
@@ -75,7 +74,6 @@ test('where the goods cannot be divided nothing is said of them; states and the 
 });
 
 describe('a note', () => {
-  // covers desk.11
   test('is written, changed and taken away, and read by the leader alone', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const [first, second] = room.followers as [Person, Person];
@@ -118,7 +116,6 @@ describe('a note', () => {
     expect((await note(room, room.followers[0]!, '갔어요')).body.code).toBe('PARTICIPANT_NOT_FOUND');
   });
 
-  // covers desk.11
   test('written ten times at once is one of them', async () => {
     const room = await fullRoom(t);
     const [first] = room.followers as [Person];
@@ -127,7 +124,6 @@ describe('a note', () => {
     expect(await notes(room)).toEqual([expect.stringMatching(/^메모 \d$/)]);
   });
 
-  // covers desk.11
   test('goes with whoever wrote it and with whom it is about, also when both happens at once', async () => {
     for (let round = 0; round < 5; round++) {
       const room = await roomIn(t, 'COMPLETED');
@@ -152,7 +148,6 @@ describe('a note', () => {
     expect(left).toEqual([]);
   });
 
-  // covers desk.11
   test('is in the leader’s own export, and in nobody else’s', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const [first] = room.followers as [Person];
@@ -163,7 +158,6 @@ describe('a note', () => {
     expect(await exported(first)).not.toContain('둘만 아는 메모');
   });
 
-  // covers desk.11
   test('is kept for thirty days after the end', async () => {
     const [over, open] = [await roomIn(t, 'COMPLETED'), await roomIn(t, 'PURCHASED')];
     for (const room of [over, open]) await note(room, room.followers[0]!, '메모');

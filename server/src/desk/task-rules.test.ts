@@ -34,7 +34,6 @@ const led = (id: number, changes: Partial<LeaderState>): DeskBoard => ({
 
 const words = (boards: DeskBoard[]) => tasksOf(boards, NOW).map(({ kind, boardId }) => `${kind} ${boardId}`);
 
-// covers desk.1
 test('a task says what, of which purchase, until when and where', () => {
   expect(tasksOf([led(7, { meetsAt: after(-1) })], NOW)).toEqual([
     {
@@ -51,7 +50,6 @@ test('a task says what, of which purchase, until when and where', () => {
   expect(tasksOf([led(8, {})], NOW)[0]).toMatchObject({ kind: 'MEET', by: null, n: 2, of: null });
 });
 
-// covers desk.2
 test('the most pressing first, across purchases; without an instant last', () => {
   const boards = [
     led(1, { stage: 'PAYING', buyBy: after(100) }),
@@ -63,7 +61,6 @@ test('the most pressing first, across purchases; without an instant last', () =>
   expect(words(boards)).toEqual(['HAND 4', 'VACANCY 3', 'BUY 1', 'MEET 2', 'QUESTION 5']);
 });
 
-// covers desk.2
 test('of the same instant in the order of the table, then as they were opened', () => {
   const at = after(5);
   const boards = [
@@ -80,7 +77,6 @@ test('of the same instant in the order of the table, then as they were opened', 
   ]);
 });
 
-// covers desk.2
 test('two of a purchase at most, and what ends unless the leader acts is one of them', () => {
   const poll = { endsAt: after(-3), isClosed: true, isAnswered: true, unanswered: 0 };
   const busy = { meetsAt: after(-1), poll, answerBy: after(60), questions: 3 };
@@ -110,7 +106,6 @@ const boards = fc.array(
   { maxLength: 8 },
 );
 
-// covers desk.2
 test('every list is sorted, holds each kind of a purchase once, and leaves no purchase out that has one', () => {
   fc.assert(
     fc.property(boards, (changes) => {

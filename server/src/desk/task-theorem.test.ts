@@ -49,7 +49,6 @@ function full(room: Room): LeaderState {
   return { ...NOTHING, stage, vacantUntil, buyBy, ...counts };
 }
 
-// covers desk.3
 test('full and paying: the vacancy, the payments and the purchase', () => {
   const acts = fc.record({ do: fc.constantFrom(...ACTS, 'pay' as const), who: fc.nat(6), hours: fc.nat(60) });
   const script = fc.array(acts, { maxLength: 20 });
@@ -95,7 +94,6 @@ function bought({ stage, appointment, followers }: Bought): LeaderState {
   return { ...NOTHING, stage, meetsAt, answerBy, followers: followers.length, waiting };
 }
 
-// covers desk.3
 test('bought: every problem that goes to an operator unless it is answered', () => {
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
@@ -113,7 +111,6 @@ test('bought: every problem that goes to an operator unless it is answered', () 
   );
 });
 
-// covers desk.3
 test('recruiting: the day on which it cancels itself, from two days before its last day', () => {
   fc.assert(
     fc.property(fc.integer({ min: -6, max: 2 }), fc.nat(23), (days, hour) => {

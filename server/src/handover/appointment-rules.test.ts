@@ -25,7 +25,6 @@ const meeting: Meeting = {
   longitude: 126.5,
 };
 
-// covers meeting.1
 test('the leader, while everybody has paid and not everybody has the goods', () => {
   const table = STAGES.map((stage) => [stage, decideMeeting(stage, 'LEADER'), decideMeeting(stage, 'FOLLOWER')]);
   expect(table).toEqual([
@@ -43,7 +42,6 @@ test('it takes an hour unless something else is said', () => {
   expect(meetingEnd(now, after(1))).toEqual(after(1));
 });
 
-// covers meeting.1
 test.each([
   [30 * MINUTE, 15 * MINUTE, null],
   [21 * DAY_MS, 6 * HOUR_MS, null],

@@ -70,7 +70,6 @@ test('without words it is an hour at the trade place, and everybody else is told
   expect(await told(room.leader)).toEqual([]);
 });
 
-// covers meeting.1
 test('a change is kept, counts up and starts the standing anew; the same again and a new note do not', async () => {
   await put({ startsAt: friday, place: '정문' });
   await put({ startsAt: friday, place: '정문' });
@@ -88,7 +87,6 @@ test('a change is kept, counts up and starts the standing anew; the same again a
   expect((await told(room.followers[1]!)).length).toBe(3);
 });
 
-// covers meeting.1
 test('moved or called off within two hours it is late: counted, and no night is a reason to wait', async () => {
   await put({ startsAt: later(3 * HOUR_MS).toISOString(), place: '정문' });
   t.clock.now = later(HOUR_MS + 1);
@@ -138,14 +136,12 @@ test.each([
   expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'INVALID_FIELDS', [field]]);
 });
 
-// covers meeting.1
 test('changes are append only', async () => {
   await put({ startsAt: friday });
   await expect(t.db.updateTable('appointmentChanges').set({ late: true }).execute()).rejects.toThrow('append only');
   await expect(t.db.deleteFrom('appointmentChanges').execute()).rejects.toThrow('append only');
 });
 
-// covers meeting.1
 test('changed from two places at once: every version once, the last one stands', async () => {
   const places = ['가', '나', '다', '라', '마', '바'];
   const answers = await Promise.all(places.map((place) => put({ startsAt: friday, place })));
@@ -154,7 +150,6 @@ test('changed from two places at once: every version once, the last one stands',
   expect((await seen(room.leader)).appointment!.version).toBe(6);
 });
 
-// covers meeting.7
 test('who received and who did not: the leader sees it all, a neighbour only that', async () => {
   const [first, second] = room.followers as [Person, Person];
   const mark = (person: Person, set: object) =>

@@ -24,7 +24,6 @@ function parsed(file: string) {
   return { calendar, component: component!, event: new ICAL.Event(component!) };
 }
 
-// covers meeting.3
 test('another parser reads what was written', () => {
   const { calendar, component, event } = parsed(calendarFile(EVENT, NOW));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -52,7 +51,6 @@ test('without a note or a point there is no such line', () => {
   expect([component.hasProperty('description'), component.hasProperty('geo')]).toEqual([false, false]);
 });
 
-// covers meeting.3
 test('any words survive: lines of 75 octets, no broken character, nothing that begins a line of its own', () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
   fc.assert(

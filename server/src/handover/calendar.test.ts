@@ -23,7 +23,6 @@ const read = (path: string) => t.call(null, 'GET', path);
 const eventIn = (file: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent('vevent')!);
 
-// covers meeting.3
 test('without a session, every member has an address of their own; an update keeps the event and counts up', async () => {
   expect(await pathOf(room.leader)).toBeNull();
   await set(FORM);
@@ -47,7 +46,6 @@ test('without a session, every member has an address of their own; an update kee
   ]);
 });
 
-// covers meeting.3
 test('nothing for strangers, for another room, for those who left, without an appointment and after a cancellation', async () => {
   await set(FORM);
   const path = (await pathOf(room.followers[0]!))!;

@@ -5,7 +5,6 @@ import { handoverCodeOf } from './handover-code';
 
 const of = (id: number, key = 'key') => handoverCodeOf(key, id as BoardId);
 
-// covers meeting.5
 test('six digits, leading zeros among them, the same whenever it is asked for', () => {
   const codes = Array.from({ length: 200 }, (_, id) => of(id));
   for (const code of codes) expect(code).toMatch(/^\d{6}$/);

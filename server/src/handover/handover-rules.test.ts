@@ -7,7 +7,6 @@ const hence = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 const follower = { role: 'FOLLOWER' as const, receivedAt: null, refundedAt: null, handedAt: null, noShowAt: null };
 const met = { startsAt: hence(-2), endsAt: hence(-1), setAt: hence(-26) };
 
-// covers meeting.6
 test('a word is the leader’s, about a follower who waits, once it is bought', () => {
   const said = STAGES.map((stage) => `${stage} ${decideWord(stage, 'LEADER', follower, false) ?? 'ok'}`);
   expect(said).toEqual([
@@ -29,7 +28,6 @@ test('a word is the leader’s, about a follower who waits, once it is bought', 
   expect(now({ ...follower, handedAt: NOW })).toBe(null);
 });
 
-// covers meeting.6
 test('nobody misses a meeting that is not over or was called less than a day ahead', () => {
   expect(decideNoShow(null, NOW)).toBe('NO_APPOINTMENT_YET');
   expect(decideNoShow({ ...met, endsAt: hence(0.01) }, NOW)).toBe('NO_APPOINTMENT_YET');
@@ -44,7 +42,6 @@ test('the word there is', () => {
   expect(wordOf({ ...follower, noShowAt: NOW })).toBe('NO_SHOW');
 });
 
-// covers meeting.8
 test('three days after a word at a meeting known a day ahead, seven after a word alone, at nine in the evening', () => {
   const evening = (day: number) => new Date(`2026-11-${day}T12:00:00.000Z`);
   expect(confirmByOf(met, NOW)).toEqual(evening(23));

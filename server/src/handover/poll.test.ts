@@ -33,7 +33,6 @@ const opened = async (): Promise<number> => (await open(SUNDAY, FRIDAY, SATURDAY
 const answer = (by: Person, id: number, slots: number[]) => call(by, 'PUT', `polls/${id}/answer`, { slots });
 const pick = (id: number, slot: number, by = room.leader) => call(by, 'POST', `polls/${id}/pick`, { slot });
 
-// covers meeting.4
 test('the leader asks once at a time; the slots stand in the order of time and the neighbours are told', async () => {
   const { body } = await open(SUNDAY, FRIDAY, SATURDAY);
   expect(body.poll.slots.map(({ slot, startsAt }: { slot: number; startsAt: string }) => [slot, startsAt])).toEqual([
@@ -56,7 +55,6 @@ test('who has answered has seen what was asked, and nobody else', async () => {
   expect(await unread(second)).toContain('POLL_OPENED');
 });
 
-// covers meeting.4
 test('answers change as often as one likes; none is one too; when all have answered the leader hears it once', async () => {
   const id = await opened();
   const [first, second] = room.followers as [Person, Person];
@@ -85,7 +83,6 @@ test('who has not answered is waited for', async () => {
   expect(poll!.waitingFor.map(({ nickname }) => nickname)).toEqual([room.leader.nickname, room.followers[1]!.nickname]);
 });
 
-// covers meeting.4
 test('picking makes the appointment, with open answers too, and ends the poll', async () => {
   const id = await opened();
   expect((await pick(id, 2, room.followers[0]!)).body.code).toBe('NOT_LEADER');
@@ -170,7 +167,6 @@ test('ended by itself, and an appointment was made without it: nothing is picked
   expect((await pick(id, 2)).body.code).toBe('POLL_CLOSED');
 });
 
-// covers meeting.4
 test('many at once: two openings are one poll, two picks one appointment', async () => {
   const openings = await Promise.all([open(FRIDAY, SUNDAY), open(FRIDAY, SUNDAY), open(FRIDAY, SUNDAY)]);
   expect(openings.filter(({ status }) => status === 200)).toHaveLength(1);

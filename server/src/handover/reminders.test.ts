@@ -29,7 +29,6 @@ const told = async (person: Person, kind = 'APPOINTMENT_SOON') =>
     .map(({ title, body }) => `${title} / ${body}`)
     .toReversed();
 
-// covers meeting.2
 test('everybody hears of it the evening before and an hour before, once, whoever runs the job', async () => {
   await set(at('20T19:00'));
   for (const now of ['19T19:55', '19T20:00', '19T20:05', '20T18:00', '20T18:05']) {
@@ -41,7 +40,6 @@ test('everybody hears of it the evening before and an hour before, once, whoever
   }
 });
 
-// covers meeting.2
 test('a week of standstill: nothing is told of what is over; late, the words are still true', async () => {
   await set(at('20T19:00'));
   t.clock.now = at('20T18:30');
@@ -65,7 +63,6 @@ test('moved, it is reminded of anew, and what nobody was sent yet is taken back'
   expect(await told(room.followers[0]!)).toEqual(['1시간 뒤에 만나요 / 정문 · 저녁 8시']);
 });
 
-// covers meeting.2
 test('moved while reminders are sent: whoever is told is told of what stands', async () => {
   await set(at('20T19:00'));
   t.clock.now = at('19T20:00');
@@ -86,7 +83,6 @@ test('called off, or with everything handed over, nobody is reminded', async () 
   for (const person of [...cancelled.followers, ...done.followers]) expect(await told(person)).toEqual([]);
 });
 
-// covers meeting.4
 test('a poll ends by itself: the leader hears what suits most of what is still ahead, once', async () => {
   const slots = [at('17T12:00'), at('21T11:00'), at('21T19:00')].map((startsAt) => ({ startsAt }));
   const { body } = await call(room.leader, 'POST', 'polls', { slots });

@@ -26,7 +26,6 @@ const seen = async (room: TestRoom, by: Person) =>
   );
 
 describe('a tick', () => {
-  // covers meeting.6
   test('is the leader’s, is sent twice without harm, and can be taken back', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const [one, other] = room.followers as [Person, Person];
@@ -81,7 +80,6 @@ describe('a tick', () => {
 });
 
 describe('who did not come', () => {
-  // covers meeting.6
   test('needs a meeting that is over and was known a day ahead', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const [one] = room.followers as [Person];
@@ -98,7 +96,6 @@ describe('who did not come', () => {
     expect(await seen(room, one), 'their own matter').toEqual(['NO_SHOW', 'WAITING']);
   });
 
-  // covers meeting.6
   test('came after all: the one word replaces the other, and the clock begins anew', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const [one] = room.followers as [Person];

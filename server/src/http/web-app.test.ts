@@ -79,14 +79,12 @@ test('files are sent as they were compressed, and kept for ever when their name 
   expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-// covers worker.2
 test('of the service worker no old copy is used, compressed or not', async () => {
   for (const encoding of ['identity', 'br']) {
     expect((await get('/sw.js', { 'accept-encoding': encoding })).headers['cache-control']).toBe('no-cache');
   }
 });
 
-// covers worker.2
 test('the shell is a page like any other, without the files of a screen', async () => {
   const { statusCode, body, headers } = await get('/shell');
   expect(statusCode).toBe(200);

@@ -18,13 +18,11 @@ const fill = (path: string, value = '1') => path.replace(/:\w+/g, value);
 const title = (endpoint: { method: string; path: string }) => `${endpoint.method} ${endpoint.path}`;
 
 describe('routes and contract', () => {
-  // covers 1.7.1
   test('every endpoint of the contract is served', () => {
     const missing = ENDPOINTS.filter(({ method, path }) => !t.app.hasRoute({ method, url: path })).map(title);
     expect(missing).toEqual([]);
   });
 
-  // covers 1.7.1
   test('nothing under /api is served outside the contract', async () => {
     const served: string[] = [];
     const onRoute = ({ method, url }: { method: unknown; url: string }) => served.push(`${String(method)} ${url}`);

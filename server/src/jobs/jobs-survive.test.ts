@@ -71,7 +71,6 @@ const noted = (...expected: string[]) => vi.waitFor(() => expect(notes).toEqual(
 const lost = () => vi.waitFor(() => expect(proxy.open).toBe(0), patient);
 
 // Whatever is rejected with nobody to catch it fails the run, as it ends the process.
-// covers nodes.3
 test('a job that ends while the database is away is done once it is back, and the next one runs', async () => {
   await jobs.add(database.db, 'test.wait', {});
   await noted('wait 1');

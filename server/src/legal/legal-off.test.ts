@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers account.2
 test('a client of the two specifications signs up, opens and joins as ever; consents are only due', async () => {
   const { cookie, userId } = await stranger(t);
   const signed = await signUp(t, cookie, '새봄', '2015-05-05');

@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers account.3
 test('over the whole contract only calls for the active ask for a consent', async () => {
   const asked: string[] = [];
   const leader = await t.person();
@@ -156,7 +155,6 @@ test('marketing consent of two years ago is told to be on, and to nobody who lef
   expect(await told.execute()).toEqual([]);
 });
 
-// covers account.3
 test('money gets out without a consent: the room is read and the trade completed', async () => {
   const off = await testApp({ env: { LEGAL: 'off' } });
   await off.listen();

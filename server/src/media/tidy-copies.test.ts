@@ -6,7 +6,6 @@ import { tidier } from './tidy-copies';
 
 const DAY = 24 * 60 * 60_000;
 
-// covers post.5
 test('copies of over 30 days go, looked for at most once a day', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'copies-'));
   const place = (name: string) => path.join(folder, 'ab', name);

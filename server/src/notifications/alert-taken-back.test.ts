@@ -57,7 +57,6 @@ const takeBack = async (person: Person) => {
   expect(status).toBe(200);
 };
 
-// covers talk.12
 test('what is taken back while its push is made does not leave', async () => {
   await say(speaker, '비밀번호는 1234');
   let alerting = Promise.resolve();
@@ -83,7 +82,6 @@ test('what is taken back while its push is made does not leave', async () => {
   }
 });
 
-// covers talk.12
 test('a push that has to be tried again says what still stands there, and nothing when nothing does', async () => {
   const again = async () => {
     t.clock.now = new Date(t.clock.now.getTime() + 60_000);

@@ -30,7 +30,6 @@ test('the hour before a meeting is always told', () => {
   expect(worth('APPOINTMENT_SOON', false, 99, true)).toBe(true);
 });
 
-// covers inbox.11
 test('money, seats, appointments and problems are pushed however many there were', () => {
   const grave = KINDS.filter((kind) =>
     /^(PAY|BUY|VACANCY|DISPUTE|POLL|CONFIRM|RECEIPT|REFUND|CANCELLED|CHANGED|HANDED|NO_SHOW|AUTO|APPOINTMENT_(SET|CHANGED|CANCELLED)|SEAT_(RELEASED|HANDED)|BOARD_CHANGED|EXPIRED)/.test(

@@ -90,7 +90,6 @@ test('that a neighbour looks for it waits for the morning too, and is dropped wh
   expect(heard(device)).toEqual([`/gonggu/wish/${stays}`]);
 });
 
-// covers find.4
 test('two deliveries at once, and one again: no fourth', async () => {
   await at('2026-11-18T03:00:00.000Z');
   const { person, device } = await looking();

@@ -81,7 +81,6 @@ test('who is not in the room hears what was said; who said it does not', async (
   ]);
 });
 
-// covers push.5
 test('a reader hears nothing; ten messages are one push; after reading the next one is told again', async () => {
   await say(speaker, '읽고 있어요?');
   await read(listener);
@@ -107,7 +106,6 @@ test('what the mascot says is no message', async () => {
   expect(service.received.map(({ message }) => message.title)).toEqual(['공구가 취소됐어요 · 제주 감귤 10kg']);
 });
 
-// covers push.5
 test('a muted room is quiet about what is said, and what was said meanwhile is not told later', async () => {
   const mute = (muted: boolean) => t.call(awake(t, listener), 'PUT', `/api/chat/rooms/${roomId}/mute`, { muted });
   await mute(true);
@@ -151,7 +149,6 @@ test('chat switched off, previews off, and the night', async () => {
   expect(heard().slice(1)).toEqual([[device, '새 메시지 2개']]);
 });
 
-// covers push.4
 test('what was said at night is told when the night is over, once, unless it was read', async () => {
   const [late, reader] = [await t.person(), await t.person()];
   roomId = await testRoom(t.deps, speaker, [listener, late, reader]);
@@ -230,12 +227,10 @@ test('one job is waiting for a room, and none where nobody has a device', async 
   expect((await t.runJobs()).map(({ job }) => job)).toEqual(['chat.alert']);
 });
 
-// covers push.10
 test('what was said is never in the log', () => {
   expect(lines.join('')).not.toMatch(/몇 시에|들리나요|한 번만|\/phone\d/);
 });
 
-// covers safety.29
 test('what was hidden before its push left is pushed with other words', async () => {
   await say(speaker, '나쁜 말');
   const said = t.db.selectFrom('messages').select('seq').where('roomId', '=', roomId).where('type', '=', 'TEXT');
@@ -246,7 +241,6 @@ test('what was hidden before its push left is pushed with other words', async ()
   expect(JSON.stringify(service.received)).not.toContain('나쁜 말');
 });
 
-// covers safety.5
 test('what a blocked neighbour says is not pushed; what others say beside it is', async () => {
   await t.call(awake(t, listener), 'POST', `/api/users/${speaker.userId}/block`);
   await say(speaker, '저기요');

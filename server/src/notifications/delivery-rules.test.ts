@@ -78,7 +78,6 @@ test.each<[string, Date, number, Changes, Partial<NotificationSettings>, string]
   expect(typeof delivery === 'object' ? delivery.later.toISOString() : delivery).toBe(expected);
 });
 
-// covers push.2
 test('at every hour with every quiet hours: never at night unless urgent, and the end of the night is ahead and not quiet', () => {
   const wrong: string[] = [];
   for (let quietFrom = 0; quietFrom < 24; quietFrom++) {
@@ -147,7 +146,6 @@ test('a trade entry is neither counted nor held back by the calls', () => {
   expect(deliveryOf(entry(now), DEFAULTS, now, { joinable: false, calledToday: 9 })).toBe('send');
 });
 
-// covers find.4
 test('no call between nine and eight, and no fourth, whatever the quiet hours are; one that waits is sent once they are over', () => {
   const hour = fc.integer({ min: 0, max: 23 });
   const kinds = fc.constantFrom<NotificationKind>(...CALLING);

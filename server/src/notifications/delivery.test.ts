@@ -11,7 +11,6 @@ const { t, service, room, lines, phoned, told, heard, devicesOf, later } = phone
 beforeEach(phones.anew);
 afterAll(phones.close);
 
-// covers push.3
 test('an entry reaches every device of its person, encrypted and signed, once', async () => {
   const { person, devices } = await phoned(2);
   await told(person);
@@ -109,7 +108,6 @@ test('at night nothing; in the morning one push, and one for several', async () 
   expect(service.received).toHaveLength(2);
 });
 
-// covers safety.26
 test('when it was due and when a push service took it is kept; what nobody took has not arrived', async () => {
   const [now, slow, night, lost] = [await phoned(), await phoned(), await phoned(), await phoned()];
   const times = async ({ person }: typeof now) =>
@@ -179,14 +177,12 @@ test('the test push comes at once, also at night, and says what it is', async ()
   expect(await devicesOf(person)).toEqual([]);
 });
 
-// covers push.10
 test('neither where a device is nor what it was told is ever in the log', () => {
   const log = lines.join('');
   expect(log.length).toBeGreaterThan(500);
   expect(log).not.toMatch(/\/device\d|모두 모였어요|결제해 주세요|알림이 잘/);
 });
 
-// covers talk.24
 test('questions about a post push once an hour; the rest stays in the inbox', async () => {
   const { person, device } = await phoned();
   const minutes = [0, 10, 50, 59, 61, 70, 110, 180];

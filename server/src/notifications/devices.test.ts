@@ -63,7 +63,6 @@ test('a device is removed by its owner only; one that is gone is done', async ()
   expect(await devices(owner)).toEqual([]);
 });
 
-// covers push.7
 test.each([
   'https://example.org/push',
   'http://fcm.googleapis.com/fcm/send/1',

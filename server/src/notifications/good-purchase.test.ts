@@ -121,7 +121,6 @@ async function walk({ withPoll }: { withPoll: boolean }): Promise<Walk> {
   return walk;
 }
 
-// covers inbox.11
 test('a purchase of three that goes well rings each phone at most five times, for what asks for something', async () => {
   const done = await walk({ withPoll: true });
   const goods = '제주 감귤 10kg';

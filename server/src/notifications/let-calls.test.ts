@@ -20,7 +20,6 @@ const board = fc
   .tuple(arbitraryBoard, fc.record({ deletedAt: gone, heldAt: gone }))
   .map(([drawn, away]) => ({ ...drawn, ...away }));
 
-// covers find.6
 test('a call to a purchase is let through exactly where the lists and the rule say that it can be joined', async () => {
   const boards = fc.sample(board, 3000);
   const of = <K extends keyof (typeof boards)[number]>(key: K) => boards.map((one) => one[key]);
@@ -48,7 +47,6 @@ const wish = fc.record({
   opened: fc.option(fc.record({ stage: fc.constantFrom(...STAGES), deletedAt: gone }), { nil: null }),
 });
 
-// covers find.6
 test('a call to a wish is let through exactly where the rule lets somebody near join it', async () => {
   const wishes = fc.sample(wish, 1000);
   const { rows } = await sql<{ calls: boolean | null }>`

@@ -34,7 +34,6 @@ const at = (instant: string) => {
 };
 const heard = () => service.received.map(({ device, message }) => `${device}: ${message.title}`);
 
-// covers push.4
 test('the last seat goes at eleven at night: in every inbox at once, on the phones at eight in the morning', async () => {
   const room = await roomIn(t, 'RECRUITING');
   await carryPhone(room.leader, 'leader');

@@ -34,7 +34,6 @@ async function phoned(device: string): Promise<Person> {
 const heard = (device: string) =>
   service.received.filter((one) => one.device === device).map(({ message }) => message.body);
 
-// covers push.1
 test('a payment that dies before its commit tells nobody; settled after the restart it is told once', async () => {
   const room = await fullRoom(t, { followers: 1 });
   const payer = room.followers[0]!;
@@ -53,7 +52,6 @@ test('a payment that dies before its commit tells nobody; settled after the rest
   await server.stop();
 }, 120_000);
 
-// covers push.6
 test('two nodes: a message is one push; one that was killed after storing it: within a minute, and once', async () => {
   const [speaker, listener] = [await t.person(), await phoned('listener')];
   const roomId = await testRoom(t.deps, speaker, [listener]);

@@ -33,7 +33,6 @@ const everybody = ({ leader, followers }: TestRoom, kind: NotificationKind) =>
 const receive = (room: TestRoom, person: Person) =>
   t.call(awake(t, person), 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
 
-// covers push.1
 test('the leader is told of each seat but the last, and then that all are here; everybody else what to pay until when', async () => {
   const room = await fullRoom(t, { followers: 3, price: 40_000 });
   const [first, second, third] = room.followers as [Person, Person, Person];
@@ -70,14 +69,12 @@ test('what a join pays for it: one statement, whatever devices the leader has, a
   await t.db.deleteFrom('devices').execute();
 });
 
-// covers push.1
 test('nobody is told of a join that is refused', async () => {
   const room = await roomIn(t, 'RECRUITING');
   expect((await join(t, room.followers[0]!, room.id)).body.code).toBe('ALREADY_JOINED');
   expect(await told(room.leader)).toHaveLength(1);
 });
 
-// covers push.1
 test('nothing is told by a join or a payment that rolls back, and once when it is done again', async () => {
   const { boardId, followers } = await openWithFollowers(t, await t.person(), 1, { totalUser: 4 });
   const room = await fullRoom(t, { followers: 1 });

@@ -8,7 +8,6 @@ const { t, service, lines, phoned, told, heard, devicesOf, later } = phones;
 beforeEach(phones.anew);
 afterAll(phones.close);
 
-// covers push.3
 test.each([404, 410] as const)('%d: the device is gone', async (manner) => {
   const { person, device } = await phoned();
   service.answer(device, manner);
@@ -17,7 +16,6 @@ test.each([404, 410] as const)('%d: the device is gone', async (manner) => {
   expect(await devicesOf(person)).toEqual([]);
 });
 
-// covers push.3
 test.each([429, 500] as const)('%d: tried again until it is taken', async (manner) => {
   const { person, devices } = await phoned(2);
   service.answer(devices[0]!, manner, manner, manner);
@@ -37,7 +35,6 @@ test('on a phone that somebody else signed in on meanwhile, it is not tried agai
   expect(heard(device)).toEqual([]);
 });
 
-// covers push.3
 test('after six attempts it is given up', async () => {
   const { person, device } = await phoned();
   const before = service.asked;
@@ -51,7 +48,6 @@ test('after six attempts it is given up', async () => {
   expect(await devicesOf(person)).toHaveLength(1);
 });
 
-// covers push.3
 test('a service that never answers is left after five seconds, and asked again', { timeout: 20_000 }, async () => {
   const { person, device } = await phoned();
   service.answer(device, 'never');

@@ -51,7 +51,6 @@ test('our own client says what was seen: a room fetched for another of its scree
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 const PAGES: ShowingPage[] = [...SCREENS.map(({ path }) => path), '/gonggu/list/:gongguId?ask'];
 
-// covers inbox.9
 test('of every kind, on every page: what becomes read is what this page shows', async () => {
   const { id, leader } = await roomIn(t, 'RECRUITING');
   const other = await roomIn(t, 'RECRUITING');

@@ -35,7 +35,6 @@ async function page(person: Person, query = '') {
 const inShort = (threads: readonly NotificationThread[]) =>
   threads.map(({ purchase, count, unread }) => [purchase && boards.indexOf(purchase.id), count, unread]);
 
-// covers inbox.4
 test('a purchase is one thread, named, its newest entry first; what is about none stands alone', async () => {
   const person = await somebodyTold(0, 1, null, 0, null, 2, 1);
   const entries = await inbox(t, person);

@@ -23,7 +23,6 @@ const told = async (person: Person) =>
     ({ category, title, path }: Record<string, string>) => `${category} ${title} ${path}`,
   );
 
-// covers safety.23
 test('a neighbourhood is told and nobody else, once the number of people is typed again', async () => {
   const { body } = await getAs(t, operator, `announcements/reach?near=${encodeURIComponent('성수동')}`);
   expect(body).toEqual({ people: 1 });
@@ -34,7 +33,6 @@ test('a neighbourhood is told and nobody else, once the number of people is type
   expect(await told(far)).toEqual([]);
 });
 
-// covers safety.23
 test('everybody is told; a sign in the name of a place is no pattern', async () => {
   const { people } = (await getAs(t, operator, 'announcements/reach')).body;
   expect((await getAs(t, operator, `announcements/reach?near=${encodeURIComponent('%%')}`)).body).toEqual({
@@ -65,7 +63,6 @@ test('who signs up after an announcement is not told', async () => {
   expect(await told(late)).toEqual([]);
 });
 
-// covers safety.40
 test.each(['//example', 'https://example.org', '/a b', 'help'])('%s is no path of 뭉치', async (path) => {
   expect(await announce({ path, confirm: 1 })).toMatchObject({ status: 400, body: { code: 'INVALID_FIELDS' } });
 });

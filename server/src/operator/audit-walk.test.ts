@@ -165,13 +165,11 @@ const ARRANGED: Record<string, () => Promise<Arranged>> = {
 const changing = ENDPOINTS.filter(({ auth, method }) => auth === 'operator' && method !== 'GET');
 const named = changing.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-// covers safety.17
 test('every changing call of operators is walked', () => {
   expect(Object.keys(ARRANGED).toSorted()).toEqual(named.map(([name]) => name).toSorted());
 });
 
 describe.each(named)('%s', (name, { method, path }) => {
-  // covers safety.17
   test('leaves exactly one line, with its request; refused it leaves none', async () => {
     const { params, body } = await ARRANGED[name]!();
     const before = (await actsOf(t, operator)).length;
@@ -251,7 +249,6 @@ test('a page that is read again while it is open is one look, a quarter of an ho
 });
 
 describe('the audit', () => {
-  // covers safety.17
   test.each([
     `update audit_log set reason = ''`,
     `delete from audit_log`,
@@ -265,7 +262,6 @@ describe('the audit', () => {
     ).rejects.toThrow('append only');
   });
 
-  // covers safety.17
   test('a database user of the product that does not own it adds lines and reads them, and nothing else', async () => {
     const refusalOf = async (statement: string) => {
       const inRole = async () =>
@@ -286,7 +282,6 @@ describe('the audit', () => {
   });
 });
 
-// covers safety.17
 test('lines hold no personal data: no nickname, e-mail, phone or text of anybody', async () => {
   const rows = await t.db.selectFrom('auditLog').select(['target', 'before', 'after']).execute();
   const words = JSON.stringify(rows);

@@ -21,7 +21,6 @@ const flagged = async (state = 'OPEN') =>
 const waiting = async () =>
   (await get('todo')).body.queues.find(({ queue }: { queue: string }) => queue === 'FLAG').count;
 
-// covers safety.43
 test('a flagged post waits until somebody has looked, once; an unflagged one never does', async () => {
   const id = await openBoard(t, await t.person(), { content: '문의 010-1234-5678, 수제 맥주도 있어요' });
   const plain = await openBoard(t, await t.person());
@@ -45,7 +44,6 @@ test('a flagged post waits until somebody has looked, once; an unflagged one nev
   expect((await actsOf(t, operator)).filter(({ what }) => what === 'board.seen')).toHaveLength(1);
 });
 
-// covers safety.40
 test('a post that is taken down was looked at; nobody looks at their own', async () => {
   const leader = await t.person();
   const id = await openBoard(t, leader, { content: '오픈채팅으로 오세요' });
@@ -55,7 +53,6 @@ test('a post that is taken down was looked at; nobody looks at their own', async
   expect(await flagged()).not.toContain(id);
 });
 
-// covers safety.43
 test('a picture that looks like one of a post that was taken down is flagged, and the post is opened', async () => {
   const [first, again, other] = [await t.person(), await t.person(), await t.person()];
   const form = await boardForm(t);

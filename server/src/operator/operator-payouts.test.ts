@@ -27,7 +27,6 @@ async function asked() {
   return { room, leader: room.leader, id: body.id as number, amount: body.amount as number };
 }
 
-// covers safety.38
 test('what waits shows who, how much, of which purchases and whether the names are the same; never the number', async () => {
   const { room, leader, id, amount } = await asked();
   const other = await asked();
@@ -63,7 +62,6 @@ test.each([
   ['남궁민수', '남○○수'],
 ])('%s is shown as %s', (name, shown) => expect(maskName(name)).toBe(shown));
 
-// covers safety.38
 test('the whole number, one or all as a file, is on record before it is shown', async () => {
   const { id } = await asked();
   const before = (await actsOf(t, operator)).length;
@@ -79,7 +77,6 @@ test('the whole number, one or all as a file, is on record before it is shown', 
   ]);
 });
 
-// covers safety.22
 test('sent: with the reference and the sum once more; the money leaves the books, the leader is told, the queue is shorter', async () => {
   const { room, leader, id, amount } = await asked();
   const waiting = async () =>
@@ -106,7 +103,6 @@ test('sent: with the reference and the sum once more; the money leaves the books
   expect((await get(operator, `/${id}/number`)).body.code).toBe('NOT_FOUND');
 });
 
-// covers safety.38
 test('failed and returned: the leader reads why and has the money again', async () => {
   const { leader, id, amount } = await asked();
   expect((await patch(operator, `${id}/returned`, { why: '없는 계좌', confirm: amount })).body.code).toBe(
@@ -128,7 +124,6 @@ test('failed and returned: the leader reads why and has the money again', async 
   expect(await payoutsOf(t, leader)).toMatchObject({ available: amount });
 });
 
-// covers safety.15
 test('nobody sends their own, nor reads its number', async () => {
   const { leader, id, amount } = await asked();
   await changeOperator(t.db, leader.email, true, t.clock.now);
@@ -138,7 +133,6 @@ test('nobody sends their own, nor reads its number', async () => {
   expect(await actsOf(t, leader)).toEqual([]);
 });
 
-// covers safety.38
 test('what nobody has sent for days stands in the machine room', async () => {
   const { leader, amount } = await asked();
   const stuck = async () =>

@@ -15,7 +15,6 @@ afterAll(() => t.close());
 const { get } = callsAt(() => t);
 
 describe('who is an operator', () => {
-  // covers safety.14
   test('is said on the machine only, and read at each call', async () => {
     const person = await t.person();
     expect((await get(person, 'todo')).body.code).toBe('NOT_OPERATOR');
@@ -35,7 +34,6 @@ describe('who is an operator', () => {
     ]);
   });
 
-  // covers safety.14
   test('a banned operator is none', async () => {
     const [banned, other] = [await operatorPerson(t), await operatorPerson(t)];
     const sanction = { kind: 'BANNED', confirm: banned.nickname };
@@ -45,7 +43,6 @@ describe('who is an operator', () => {
   });
 });
 
-// covers safety.19
 test('people are found by number, nickname, e-mail and phone, and every look is on record', async () => {
   const person = await t.person({ nickname: '찾을이' });
   await t.db.updateTable('users').set({ phone: '010-9876-5432' }).where('id', '=', person.userId).execute();
@@ -63,7 +60,6 @@ test('people are found by number, nickname, e-mail and phone, and every look is 
   expect((await actsOf(t, operator)).slice(before).map(({ what }) => what)).toEqual(['read.person', 'read.contact']);
 });
 
-// covers safety.20
 test('a phone is verified again when an operator says so, before the next purchase is opened', async () => {
   const person = await t.person();
   const shown = { phone: '010-2468-1357', phoneVerifiedAt: t.clock.now, verifiedName: '김이웃' };
@@ -80,7 +76,6 @@ test('a phone is verified again when an operator says so, before the next purcha
   expect(await user.executeTakeFirstOrThrow()).toEqual({ phone: '010-2468-1357', verifiedName: null });
 });
 
-// covers safety.35
 test('the queue: counts, the oldest first, and what is past a day', async () => {
   const room = await fullRoom(t);
   await reportAs(t, room.followers[0]!, 'USER', room.leader.userId);

@@ -22,7 +22,6 @@ const file = async (t: TestApp, who: Parameters<typeof getAs>[1]) => {
   return status === 200 ? 'open' : body.code;
 };
 
-// covers code.4
 test('with real payment keys an app is connected before the first such press; without it is offered', async () => {
   const real = await portoneStandIn();
   apps.push(real);
@@ -54,7 +53,6 @@ test('the demo’s operator is everybody: no code, so that nobody shuts the othe
   expect(await file(t, operator)).toBe('open');
 });
 
-// covers code.3
 test('reset on the machine: the old key opens nothing, what it opened is shut, and there is a line', async () => {
   const t = await appWith();
   const operator = await operatorPerson(t);
@@ -70,7 +68,6 @@ test('reset on the machine: the old key opens nothing, what it opened is shut, a
   expect(await connectApp(t, operator)).not.toBe(key);
 });
 
-// covers code.3
 test('who is no operator any more has no key left', async () => {
   const t = await appWith();
   const operator = await operatorPerson(t);

@@ -28,7 +28,6 @@ const pass = (minutes: number) => {
 const code = (beside = 0) => appCode(t, key, beside);
 const file = async (who: Person = operator) => (await get(who, 'payouts/file')).body.code ?? 'open';
 
-// covers code.1
 test('a code opens ten minutes, then it is asked for again', async () => {
   expect(await file()).toBe('open');
   pass(CONFIRM_MINUTES - 0.1);
@@ -42,7 +41,6 @@ test('a code opens ten minutes, then it is asked for again', async () => {
   expect(await file()).toBe('open');
 });
 
-// covers code.1
 test('it opens the sign-in it was typed in, and nobody else’s', async () => {
   const elsewhere = {
     ...operator,
@@ -57,7 +55,6 @@ test('it opens the sign-in it was typed in, and nobody else’s', async () => {
   expect(await file(other)).toBe('CONFIRM_REQUIRED');
 });
 
-// covers code.2
 test('no code twice: not by two at once, nor after another', async () => {
   pass(1);
   const again = await Promise.all(Array.from({ length: 4 }, () => confirm(t, operator, code())));
@@ -67,7 +64,6 @@ test('no code twice: not by two at once, nor after another', async () => {
   expect((await confirm(t, operator, code(-1))).body.code).toBe('TIME_CODE_WRONG');
 });
 
-// covers code.2
 test('wrong ones: five, also at once, then a quarter of an hour of nothing, not even the right one', async () => {
   pass(CONFIRM_MINUTES);
   const wrong = String((Number(code()) + 1) % 1_000_000).padStart(6, '0');
@@ -80,7 +76,6 @@ test('wrong ones: five, also at once, then a quarter of an hour of nothing, not 
   expect((await confirm(t, operator, code())).status).toBe(200);
 });
 
-// covers code.3
 test('a key that counts is replaced by nobody who has the sign-in; one that nobody proved is', async () => {
   const begin = (who: Person) => t.call(awake(t, who), 'POST', '/api/operator/code');
   expect((await begin(operator)).body.code).toBe('TIME_CODE_SET');
@@ -93,7 +88,6 @@ test('a key that counts is replaced by nobody who has the sign-in; one that nobo
   expect((await get(newcomer, 'code')).body).toMatchObject({ set: true, step: 'CODE' });
 });
 
-// covers code.3
 test('the key is sealed where it lies, and in no line or log of ours', async () => {
   const { secret } = await t.db
     .selectFrom('operatorCodes')
@@ -127,7 +121,6 @@ const MONEY_AND_DATA: Record<string, object | null> = {
   },
 };
 
-// covers code.1
 test('money and personal data ask for it, every call that declares it; nothing else does', {
   timeout: 120_000,
 }, async () => {

@@ -70,7 +70,6 @@ test('paying under somebody else’s order settles theirs, not one’s own', asy
   paidOnce(await booksOf(t, room));
 });
 
-// covers clocks.2
 test('one won at the card page for a share of thousands buys nothing', async () => {
   const room = await fullRoom(t);
   const payer = awake(t, room.followers[0]!);

@@ -63,7 +63,6 @@ const chosen = Object.entries(POINTS).filter(([point]) => isWhole || FEW.include
 /** Who is told of a new purchase or wish: no money, died at in tell-new-killed.slow.test.ts and tell-wished-killed.slow.test.ts. */
 const TOLD = /^tell-(?:new|wished)\./;
 
-// covers meeting.16
 test('every fault point of the money is died at', () => {
   const folders = ['.', '../boards', '../payouts'].map((folder) => path.join(import.meta.dirname, folder));
   const named = folders.flatMap((folder) =>

@@ -180,7 +180,6 @@ describe('after the purchase', () => {
     expect((await casesOf(room)).map(({ amount }) => amount)).toEqual([room.share, 1000]);
   });
 
-  // covers meeting.15
   test('after the credit the service carries it, the leader keeps the money, and a case is raised', async () => {
     const room = await roomIn(t, 'COMPLETED');
     const impUid = await paidBy(room, 0);

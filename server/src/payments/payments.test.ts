@@ -13,7 +13,6 @@ const ledger = async (room: Awaited<ReturnType<typeof fullRoom>>) =>
   (await t.call(room.leader, 'GET', `/api/chat/rooms/${room.id}/ledger`)).body;
 
 describe('paying a share', () => {
-  // covers 2.7.2
   test('order, card, report; the last payer moves the stage; the books add up to the won', async () => {
     const room = await fullRoom(t, { followers: 2, price: 10_000 });
     const [a, b] = room.followers as [typeof room.leader, typeof room.leader];
@@ -37,7 +36,6 @@ describe('paying a share', () => {
     expect((await ledger(room)).entries).toHaveLength(1);
   });
 
-  // covers 2.4.2
   test('two last payers at once move the stage once and post one system message', async () => {
     for (let round = 0; round < 5; round++) {
       const room = await fullRoom(t, { followers: 4 });
@@ -167,7 +165,6 @@ describe('cancelling', () => {
 });
 
 describe('purchase and credit', () => {
-  // covers 2.7.3
   test('the last receiver completes it and the money goes to the leader, once', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const url = `/api/chat/rooms/${room.id}/trade-complete`;

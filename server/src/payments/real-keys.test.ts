@@ -55,7 +55,6 @@ test('our own orders count as ever', async () => {
   expect((await report(t, room, payer, cardOf(merchantUid, amount, payer.email))).status).toBe(200);
 });
 
-// covers clocks.2
 test('an amount that could not be registered at first is registered all the same, and nobody is kept from paying', async () => {
   const t = await withKeys();
   const room = await fullRoom(t);

@@ -29,7 +29,6 @@ test('when it was bought is kept', async () => {
   expect(board.purchasedAt).toEqual(t.clock.now);
 });
 
-// covers meeting.5
 test('a wrong code receives nothing, and no other room’s code does', async () => {
   const who = room.followers[0]!;
   expect(await receive(who, { code: wrong() })).toMatchObject({ status: 409, body: { code: 'CODE_WRONG' } });
@@ -38,7 +37,6 @@ test('a wrong code receives nothing, and no other room’s code does', async () 
   expect(await seatOf(who)).toMatchObject({ receivedAt: null, receivedHow: null });
 });
 
-// covers meeting.5
 test('the code is of no use to the leader or to a stranger', async () => {
   expect((await receive(room.leader, { code: right() })).body.code).toBe('NOT_FOLLOWER');
   expect((await receive(await t.person(), { code: right() })).body.code).toBe('NOT_A_MEMBER');
@@ -62,7 +60,6 @@ test('an open dispute comes first; a case that silence opened ends with the pres
   expect(ended).toMatchObject({ state: 'WITHDRAWN', endedAt: t.clock.now, refund: null });
 });
 
-// covers meeting.5
 test('without a body it is the press it always was', async () => {
   const who = room.followers[1]!;
   expect(await receive(who)).toMatchObject({ status: 200, body: { stage: 'COMPLETED' } });
@@ -71,7 +68,6 @@ test('without a body it is the press it always was', async () => {
   expect(await stageOf(t, room)).toBe('COMPLETED');
 });
 
-// covers meeting.5
 test('nobody tries more than ten codes a minute', () => {
   expect(limitOf(tradeComplete)).toEqual({ max: 10, seconds: 60 });
 });

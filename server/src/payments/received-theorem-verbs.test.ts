@@ -128,7 +128,6 @@ async function strayMoney(room: TestRoom): Promise<number> {
   return stray;
 }
 
-// covers meeting.17
 test('the real verbs: left alone, every receipt ends as settled or a case, and no won is held for nobody', {
   timeout: 300_000,
 }, async () => {

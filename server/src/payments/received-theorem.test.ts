@@ -28,7 +28,6 @@ function balance(room: Room, paid: number): void {
 /** Often enough: every clock ends at 21:00 and is warned of from 18:00 on. */
 const RUNS_AT = [9, 18, 21];
 
-// covers meeting.17
 test('left alone, everybody is settled or a case within 30 days, and no money is held for nobody', () => {
   const history = fc.array(deed, { maxLength: 30 });
   const shares = fc.array(fc.constantFrom(0, 1, 3333, 12_000), { minLength: 3, maxLength: 3 });

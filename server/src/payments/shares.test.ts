@@ -55,7 +55,6 @@ test('everybody pays for their seats, and the books hold the price but for the l
   expect(ledger).toMatchObject({ total: 48_002, collected: 48_002, held: 32_000 });
 });
 
-// covers shares.4
 test('a handed-on holding goes seat by seat, and the rest is owed anew', async () => {
   const room = await sharesRoom(1, [3, 2]);
   const [giver, other] = room.followers as [Person, Person];

@@ -232,7 +232,6 @@ test('the table leaves no pair of stage and action out', () => {
   expect(lines.every((line) => line.length === 2 + ROLES.length)).toBe(true);
 });
 
-// covers 2.4.3, 2.6.1, meeting.18, desk.11
 test.each(STAGES)('every action by every role in %s', async (stage) => {
   let room = await roomIn(t, stage);
   for (const [, action, ...answers] of lines.filter(([of]) => of === stage)) {

@@ -39,7 +39,6 @@ async function dump(): Promise<string> {
   return texts.join('\n');
 }
 
-// covers shares.11
 test('the number is sealed: in no answer, log line, error, export, table or documentation', async () => {
   const room = await ripeRoom(t);
   const { leader } = room;

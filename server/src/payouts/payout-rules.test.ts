@@ -88,7 +88,6 @@ describe('what a leader can have', () => {
     });
   });
 
-  // covers shares.10
   test('nothing is lost or made: available, later, disputed and requested are the balance', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000 });
     const led = fc.record({

@@ -24,7 +24,6 @@ async function payouts(...words: string[]): Promise<Said> {
   return answer;
 }
 
-// covers shares.13
 test('npm run payouts lists what to transfer, with the whole number, and has the bank’s word written down', {
   timeout: 200_000,
 }, async () => {

@@ -22,7 +22,6 @@ const toldLast = async (person: Person) => {
   return body[0];
 };
 
-// covers shares.10
 test('a purchase completes, its money waits for the second evening, is asked for, sent by the sandbox and gone from the books', async () => {
   const room = await roomIn(t, 'COMPLETED');
   const { leader } = room;
@@ -77,7 +76,6 @@ test('a purchase completes, its money waits for the second evening, is asked for
 });
 
 describe('how a payout ends', () => {
-  // covers shares.10
   test('failed: the money is free again and the leader reads why', async () => {
     const { leader, id, share } = await ripeRoom(t);
     const { body: payout } = await ask(t, leader);
@@ -98,7 +96,6 @@ describe('how a payout ends', () => {
     expect((await ask(t, leader)).status).toBe(200);
   });
 
-  // covers shares.10
   test('sent twice at once is sent once; failed after that is refused; returned puts it back, once', async () => {
     const room = await ripeRoom(t);
     const { body: payout } = await ask(t, room.leader);
@@ -132,7 +129,6 @@ describe('how a payout ends', () => {
 });
 
 describe('the account', () => {
-  // covers shares.11
   test('a change is told and takes payouts from the evening a day later; removing it is no way around', async () => {
     const { leader } = await ripeRoom(t);
     expect((await saveAccountOf(t, leader, { ...ACCOUNT, number: '12345604987654' })).body.usableFrom).toBeNull();

@@ -51,7 +51,6 @@ async function eventful(leader: Person): Promise<TestRoom> {
   return room;
 }
 
-// covers shares.15
 test('by purchase and by month it adds up to what the ledger holds', async () => {
   const leader = await t.person();
   const rooms = [await eventful(leader), await eventful(leader)];

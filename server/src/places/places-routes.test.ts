@@ -54,7 +54,6 @@ describe('GET /api/places/search', () => {
 });
 
 describe('GET /api/places/reverse', () => {
-  // covers 2.7.16
   it('gives the address of a point, or null', async () => {
     const reverse = async (latitude: number, longitude: number) =>
       (await get(`/api/places/reverse?latitude=${latitude}&longitude=${longitude}`)).body;

@@ -54,7 +54,6 @@ async function plansOf(url: string): Promise<string> {
 
 const search = (keyword: string) => `/api/products/search?keyword=${encodeURIComponent(keyword)}`;
 
-// covers phone.24
 test.each([
   ['/api/products/categories/2/scroll', 1],
   ['/api/products/main', 1],

@@ -55,7 +55,6 @@ describe('scroll', () => {
 });
 
 describe('main', () => {
-  // covers 2.7.8
   test('four shelves of up to eight, the same all day in Seoul and different tomorrow', async () => {
     const mainAt = async (time: string) => {
       t.clock.now = new Date(time);
@@ -99,7 +98,6 @@ describe('search', () => {
 });
 
 describe('hearts', () => {
-  // covers 2.4.11
   test('are idempotent both ways, also when pressed at once, and the count equals the rows', async () => {
     const [apple] = (await t.call(me, 'GET', '/api/products/search?keyword=청송')).body;
     const url = `/api/products/${apple.id}/like`;
@@ -117,7 +115,6 @@ describe('hearts', () => {
     expect(await names('/api/products/like')).toEqual([]);
   });
 
-  // covers phone.23
   test("stand on the cards of every list for whoever gave them, and on nobody else's", async () => {
     const [fan, other] = [await t.person(), await t.person()];
     const [juice] = (await t.call(fan, 'GET', '/api/products/search?keyword=주스')).body;
@@ -142,7 +139,6 @@ describe('hearts', () => {
     }
   });
 
-  // covers 2.7.14
   test('the liked list pages by cursor, newest heart first', async () => {
     const fan = await t.person();
     const tools = (await t.call(fan, 'GET', '/api/products/categories/3/scroll')).body.slice(0, 5);

@@ -49,7 +49,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// covers nodes.1
 test('two nodes hear each other again when the primary has died and the other one took over', async () => {
   const sentinels = [{ host: '127.0.0.1', port }];
   const connections = [0, 1].map(() => connectRedis('redis://main', { sentinels }));

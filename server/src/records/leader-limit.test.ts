@@ -25,7 +25,6 @@ const open = async (price: number, totalUser = 2) =>
   t.call(leader, 'POST', '/api/group-boards', await boardForm(t, { price, totalUser }));
 const own = async () => (await t.call(leader, 'GET', `/api/users/${leader.userId}/record`)).body;
 
-// covers meeting.33
 test('a new leader asks others for little, reads how much, and has more room once something ended', async () => {
   expect(await own()).toMatchObject({ opensUpTo: 300_000, limit: { most: 300_000, left: 300_000 } });
   const refused = await open(700_000);
@@ -51,7 +50,6 @@ test('an edit that raises it is asked the same; one that does not is not', async
   expect((await edit(600_000)).status).toBe(200);
 });
 
-// covers meeting.33
 test('two opens at once, and an edit beside an open: one of them', async () => {
   const form = await boardForm(t, { price: 600_000, totalUser: 2 });
   const answers = await Promise.all([1, 2, 3].map(() => t.call(leader, 'POST', '/api/group-boards', form)));

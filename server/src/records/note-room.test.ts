@@ -53,7 +53,6 @@ async function noted() {
   return rows.map(({ followerId, minutes }) => [followerId, minutes]);
 }
 
-// covers meeting.32
 test('what is noted of a room is what its whole talk says', { timeout: 60_000 }, async () => {
   const talk: fc.Arbitrary<Talk> = fc.array(
     fc.record({ who: fc.nat(3), after: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 900 })) }),

@@ -27,7 +27,6 @@ async function buyTogether(leader: Person, follower: Person, price = 10_000): Pr
 }
 const receive = (room: TestRoom) => t.call(room.followers[0]!, 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
 
-// covers meeting.20
 test('three purchases with three neighbours make a record; friends alone do not', async () => {
   expect((await recordOf(me)).body).toEqual({
     facts: null,
@@ -65,7 +64,6 @@ test('three purchases with three neighbours make a record; friends alone do not'
   expect(headers['cache-control']).toBe('private, no-cache');
 });
 
-// covers meeting.20
 test('a no-show counts when the clock ended it, a late change when it was late, both for a year', async () => {
   const [pressed, silent] = [await buyTogether(await t.person(), me), await buyTogether(await t.person(), me)];
   const seat = (room: TestRoom, set: object) =>

@@ -87,7 +87,6 @@ const recordOf = async (person: Person) =>
 const gaugeOf = async (person: Person) => (await t.call(null, 'GET', `/api/users/${person.userId}`)).body.mannerLeader;
 
 describe('a record', () => {
-  // covers meeting.22
   test('five logins, one card: an evening and three purchases → one neighbour, no record at all', async () => {
     const puppets = await people(5);
     const one = ownCard();
@@ -99,7 +98,6 @@ describe('a record', () => {
     expect(await recordOf(leader)).toMatchObject({ facts: null, started: true, limit: { most: 400_000 } });
   });
 
-  // covers meeting.22
   test('a second account joins one’s own purchases with one’s own card: the fee → nothing', async () => {
     const mine = ownCard();
     const [other, second] = await people(2);
@@ -112,7 +110,6 @@ describe('a record', () => {
     expect(await recordOf(leader)).toEqual(before);
   });
 
-  // covers meeting.22
   test('puppets with a card each: three cards, three purchases → 이웃 3명과 공구 3번, room for 600,000원', async () => {
     const puppets = (await people(3)).map((who) => ({ who, with: ownCard() }));
     for (const puppet of puppets) await buy(leader, [puppet]);
@@ -135,7 +132,6 @@ describe('a record', () => {
     expect((await recordOf(leader)).facts).toBeNull();
   });
 
-  // covers meeting.23
   test('“네” to everything: five who paid, three purchases → a label, and nothing that others have not', async () => {
     const [busy, silent] = await people(2);
     for (const payers of [2, 2, 1]) {
@@ -149,7 +145,6 @@ describe('a record', () => {
     expect(told).toEqual({ ...other, facts: { ...other.facts, reply: 10 } });
   });
 
-  // covers meeting.23
   test('what an operator reads of a circle: how many, who of them buys elsewhere, and what they pay with', async () => {
     const puppets = await people(3);
     for (const who of puppets) await buy(leader, [{ who, with: card(7001) }]);
@@ -160,7 +155,6 @@ describe('a record', () => {
     expect(await readCircle(t.db, neighbour!.userId)).toEqual({ people: 0, elsewhere: 0, sameMark: 0 });
   });
 
-  // covers meeting.23
   test('a false 안 왔어요: a word, answered by receiving → nothing on anybody’s record', async () => {
     const [follower] = await people(1);
     const room = await bought(leader, follower!);
@@ -173,7 +167,6 @@ describe('a record', () => {
     expect((await recordOf(follower!)).facts).toBeNull();
   });
 
-  // covers meeting.23
   test('a faked position: a minute → a badge; no word, no room, no place in a list', async () => {
     const neighbour = await agreed();
     const boardId = await openBoard(t, awake(t, leader), { totalUser: 3, price: 15_000 });

@@ -29,7 +29,6 @@ const SCRIPT = `
     checkWords(on.slice(0, 7)), monthWords(day('2026-12-31T15:00:00Z').slice(0, 7)),
   ]));`;
 
-// covers meeting.27
 test.each(['UTC', 'Asia/Seoul', 'America/Los_Angeles'])(
   'days, hours and evenings of trust are Seoul’s when the process runs in %s',
   async (zone) => {

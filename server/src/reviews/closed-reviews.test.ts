@@ -50,7 +50,6 @@ async function everything(person: Person) {
   return JSON.parse(JSON.stringify(answers));
 }
 
-// covers meeting.21
 test('a closed review changes no answer to anybody but its writer, except that one waits', async () => {
   // Reading a room moves its read mark, and a record is kept when it is first read: the export has both.
   for (const person of [leader, third]) await everything(person);
@@ -79,7 +78,6 @@ test('a closed review changes no answer to anybody but its writer, except that o
   expect(await told(leader)).toEqual([`함께한 이웃이 리뷰를 남겼어요 → /chat/${room.id}/review`]);
 });
 
-// covers meeting.21
 test('both open when the second one writes; each is told, and the gauges move', async () => {
   await write(t, room, follower, leader, { star: 4 });
   await write(t, room, third, leader, { star: 1 });
@@ -95,7 +93,6 @@ test('both open when the second one writes; each is told, and the gauges move', 
   expect(await told(follower)).toEqual(['새 리뷰를 받았어요 → /mypage/reviews']);
 });
 
-// covers meeting.21
 test('the evening after a week opens the rest, once; what answers it is shown, marked, and moves nothing', async () => {
   await write(t, room, follower, leader, { star: 5 });
   await write(t, room, third, leader, { star: 4 });

@@ -49,7 +49,6 @@ async function gaugesOf(person: Person, room: Done): Promise<[number, number]> {
   return seen[0] as [number, number];
 }
 
-// covers meeting.27
 test('both have written: the same figures as ever, in the role of that room, wherever they are read', async () => {
   const room = await completedRoom(t, leader, [follower, third]);
   expect(await gaugesOf(leader, room)).toEqual([50, 50]);
@@ -65,7 +64,6 @@ test('both have written: the same figures as ever, in the role of that room, whe
   expect(await gaugesOf(follower, room)).toEqual([50, gauge({ star: 0.5 }, { star: 5 })]);
 });
 
-// covers meeting.27
 test('one has written: the gauge moves with the evening after a week, and then as ever', async () => {
   const room = await completedRoom(t, leader, [follower]);
   await write(t, room, follower, leader, { star: 1 });

@@ -43,7 +43,6 @@ test('stays between 0 and 100, does not depend on the order, and a perfect revie
   );
 });
 
-// covers 2.7.13
 test('keywords: distinct, most frequent first, six at the most', () => {
   const [kind, , quick] = REVIEW_KEYWORDS;
   expect(keywordsOf([{ keywords: [kind, quick] }, { keywords: [quick] }])).toEqual([quick, kind]);

@@ -71,7 +71,6 @@ const profile = async (person: Person) =>
   await t.db.selectFrom('users').selectAll().where('id', '=', person.userId).executeTakeFirstOrThrow();
 
 describe('writing a review', () => {
-  // covers 2.7.4
   test('moves the gauge of the role the target had, and shows up among the received ones', async () => {
     const [leader, follower] = [await t.person(), await t.person()];
     const { id, idOf } = await room('COMPLETED', leader, [follower]);
@@ -102,7 +101,6 @@ describe('writing a review', () => {
     ]);
   });
 
-  // covers 2.5.5
   test('is refused where it does not belong', async () => {
     const [leader, follower, stranger] = [await t.person(), await t.person(), await t.person()];
     const done = await room('COMPLETED', leader, [follower]);
@@ -133,7 +131,6 @@ describe('writing a review', () => {
     expect(Object.keys(body.fields)).toContain(field);
   });
 
-  // covers 2.5.5
   test('pressed twenty times at once it is written once', async () => {
     const [leader, follower] = [await t.person(), await t.person()];
     const { id, idOf } = await room('COMPLETED', leader, [follower]);

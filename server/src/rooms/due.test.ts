@@ -18,7 +18,6 @@ async function rowOf(room: TestRoom, person: Person): Promise<ChatRoomRow> {
   return rows.find(({ id }) => id === room.id)!;
 }
 
-// covers phone.2, seats.13
 test('the list of rooms says whose turn it is, from the full room to the last review', async () => {
   const room = await fullRoom(t, { followers: 2, price: 10_000 });
   const [leader, first, second] = [room.leader, ...room.followers] as [Person, Person, Person];
@@ -91,7 +90,6 @@ test('a problem that was told is the leader’s turn, until when it is to be ans
   expect(await seen()).toEqual({ due: 'MEET', dueBy: null, asked: null, disputed: true });
 });
 
-// covers phone.2
 test('a stage counts as unread for everybody, a remark for those whom it concerns', async () => {
   const room = await fullRoom(t, { followers: 1 });
   const [follower] = room.followers as [Person];

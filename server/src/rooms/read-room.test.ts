@@ -25,7 +25,6 @@ async function say(person: Person, roomId: RoomId, count: number, prefix = '') {
 }
 
 describe('GET /api/chat/rooms/{id}', () => {
-  // covers 1.5.10
   test('a room as a member sees it', async () => {
     const roomId = await testRoom(t.deps, anna, [ben]);
     await say(ben, roomId, 1, '안녕하세요 ');
@@ -90,7 +89,6 @@ describe('GET /api/chat/rooms/{id}', () => {
     ]);
   });
 
-  // covers 2.7.1
   test('newest 20, pages before and after, oldest first, without skipping or repeating', async () => {
     const roomId = await testRoom(t.deps, anna);
     await say(anna, roomId, 250);

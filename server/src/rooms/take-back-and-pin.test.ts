@@ -57,7 +57,6 @@ describe('taking back', () => {
     expect(stored.at(-1)).toEqual({ body: '비밀번호는 1234' });
   });
 
-  // covers talk.12
   test('by a node that dies between commit and line: the others show it all the same, once', async () => {
     const seq = await say(ben!, '비밀번호는 1234');
     const heard = await enter(await connect(anna!), roomId);
@@ -103,7 +102,6 @@ describe('taking back', () => {
     expect([body.message, body.deleted]).toEqual(['운영 정책에 따라 가려진 메시지예요.', undefined]);
   });
 
-  // covers talk.13
   test('a report has the words, whichever comes first', async () => {
     for (let round = 0; round < 5; round++) {
       const seq = await say(ben!, `나쁜 말 ${round}`);
@@ -123,7 +121,6 @@ describe('taking back', () => {
     }
   });
 
-  // covers talk.13
   test('beside replies to it: all are stored, and none says more afterwards', async () => {
     const seq = await say(ben!, '비밀');
     const replies = Array.from({ length: 8 }, () => say(anna!, '네', seq));
@@ -135,7 +132,6 @@ describe('taking back', () => {
 });
 
 describe('the notice', () => {
-  // covers talk.13
   test('is one of the leader’s own, seen by who comes later; none once it is gone', async () => {
     const seq = await say(anna!, '7시에 정문에서 만나요');
     const news = await subscribed(await connect(ben!), boardNews, { boardId: roomId });

@@ -38,7 +38,6 @@ const banned: Scenario = {
   },
 };
 
-// covers safety.10
 test('a ban that is killed half-way is finished by the next process, each purchase once', async () => {
   await servers.use(async (server) => expect(await server.dieAt('ban.between-boards', banned)).toBe('SIGKILL'));
 }, 240_000);

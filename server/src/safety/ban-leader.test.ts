@@ -47,7 +47,6 @@ const casesIn = (boardId: BoardId) =>
     .orderBy('participants.id')
     .execute();
 
-// covers safety.10
 test.each([
   ['RECRUITING', 'CANCELLED', 0, 0, 0],
   ['RECRUITED', 'CANCELLED', 0, 0, 0],
@@ -75,14 +74,12 @@ test.each([
   },
 );
 
-// covers safety.10
 test('who has received has no case, who has one keeps it', async () => {
   expect((await casesIn(mixed.id)).map(({ kind, state, userId }) => [kind, state, userId])).toEqual([
     ['DAMAGED', 'OPEN', mixed.followers[1]!.userId],
   ]);
 });
 
-// covers safety.10
 test('an operator ends each of the cases, and nothing is held for anybody', async () => {
   const operator = await operatorPerson(t);
   const room = rooms.PURCHASED;

@@ -32,7 +32,6 @@ async function call(node: TestNode, person: Person, method: string, path: string
   return { status: answer.status, body: (await answer.json()) as { code?: string } };
 }
 
-// covers safety.9
 test('banned at one node: at the other the socket ends, no new one opens, and calls are refused', async () => {
   const [operator, person] = [await operatorPerson(t), await t.person()];
   const client = await connectAs(`${b.address}/ws/chat`, person);
@@ -49,7 +48,6 @@ test('banned at one node: at the other the socket ends, no new one opens, and ca
   await expect(connectAs(`${b.address}/ws/chat`, person)).rejects.toThrow('BANNED');
 });
 
-// covers safety.9
 test('paused at one node: refused at the other', async () => {
   const [operator, person] = [await operatorPerson(t), await t.person()];
   const pause = { sanction: { kind: 'PAUSED', days: 3 }, reason: '도배' };

@@ -44,7 +44,6 @@ async function endOf(room: TestRoom, { userId }: Person): Promise<'seated' | 're
   return 'refunded';
 }
 
-// covers safety.11
 test.each([1, 2, 3, 4, 5, 6])('round %i: banned while the payment is reported: seated or refunded', async () => {
   const room = await fullRoom(t, { followers: 2 });
   const payer = room.followers[0]!;
@@ -54,7 +53,6 @@ test.each([1, 2, 3, 4, 5, 6])('round %i: banned while the payment is reported: s
   expect(['seated', 'refunded']).toContain(await endOf(room, payer));
 });
 
-// covers safety.11
 test('paid at the provider and banned before anybody heard of it: the seat is gone, and the money goes back', async () => {
   const room = await fullRoom(t, { followers: 2 });
   const payer = room.followers[0]!;
@@ -66,7 +64,6 @@ test('paid at the provider and banned before anybody heard of it: the seat is go
   expect(await endOf(room, payer)).toBe('refunded');
 });
 
-// covers safety.11
 test('reported first, banned before the job ran: the paid seat stays until it is settled', async () => {
   const room = await fullRoom(t, { followers: 2 });
   const payer = room.followers[0]!;
@@ -77,7 +74,6 @@ test('reported first, banned before the job ran: the paid seat stays until it is
   expect(await endOf(room, payer)).toBe('seated');
 });
 
-// covers safety.11
 test.each(['RECRUITED', 'PAYING'] as const)(
   'a paid seat of somebody banned, %s: called off, it goes back',
   async (stage) => {
@@ -95,7 +91,6 @@ test.each(['RECRUITED', 'PAYING'] as const)(
   },
 );
 
-// covers safety.11
 test('a paid seat of somebody banned, PURCHASED: they say that it came, or that it did not', async () => {
   const [received, disputed] = [await roomIn(t, 'PURCHASED'), await roomIn(t, 'PURCHASED')];
   for (const room of [received, disputed]) await ban(room.followers[0]!);

@@ -34,7 +34,6 @@ async function placesWith(person: Person, boardId: BoardId): Promise<string[]> {
   return open.some(({ id }) => id === boardId) ? [...found, 'assistant'] : found;
 }
 
-// covers safety.5
 test('neither finds what the other opens, anywhere; the others do, and both again when it is taken back', async () => {
   const [leader, blocker, other] = [await t.person(), await t.person(), await t.person()];
   const [theirs, mine] = [await openBoard(t, leader, { productId }), await openBoard(t, blocker, { productId })];
@@ -54,7 +53,6 @@ test('neither finds what the other opens, anywhere; the others do, and both agai
   expect(await placesWith(leader, mine)).toEqual(everywhere);
 });
 
-// covers safety.5
 test('with any blocks, nobody’s list near shows a group purchase of somebody apart, and everything else', async () => {
   const people = [await t.person(), await t.person(), await t.person(), await t.person()];
   const boards = await Promise.all(people.map((person) => openBoard(t, person)));
@@ -77,7 +75,6 @@ test('with any blocks, nobody’s list near shows a group purchase of somebody a
 });
 
 describe('joining', () => {
-  // covers safety.5
   test.each(['blocker', 'blocked'] as const)('is refused to the %s, with words that tell nobody', async (who) => {
     const [leader, other] = [await t.person(), await t.person()];
     const boardId = await openBoard(t, leader);
@@ -89,7 +86,6 @@ describe('joining', () => {
     expect(await t.call(other, 'GET', `/api/group-boards/${boardId}`)).toMatchObject({ status: 200 });
   });
 
-  // covers safety.5
   test('at the same moment as the block: seated or refused, and the room stays whole', async () => {
     const [leader, other] = [await t.person(), await t.person()];
     const boardId = await openBoard(t, leader);
@@ -99,7 +95,6 @@ describe('joining', () => {
     expect(seats.length).toBe(joined.status === 200 ? 2 : 1);
   });
 
-  // covers safety.5
   test('nobody waits for a seat with them, and who waited is not told of one', async () => {
     const room = await fullRoom(t);
     const [waiter, other] = [await t.person(), await t.person()];
@@ -112,7 +107,6 @@ describe('joining', () => {
   });
 });
 
-// covers safety.5
 test('in a room they share, who blocked sees whom to fold, also when they have left; nobody else does', async () => {
   const { boardId, followers } = await openWithFollowers(t, await t.person(), 2);
   const [a, b] = followers as [Person, Person];
@@ -134,7 +128,6 @@ test('in a room they share, who blocked sees whom to fold, also when they have l
   expect(await folded(a)).toMatchObject({ participants: [seat.id] });
 });
 
-// covers safety.5
 test('the list of rooms does not show what somebody blocked said last; everybody else reads it', async () => {
   const { boardId, followers } = await openWithFollowers(t, await t.person(), 2);
   const [a, b] = followers as [Person, Person];
@@ -147,7 +140,6 @@ test('the list of rooms does not show what somebody blocked said last; everybody
   expect(await last(b)).toBe('사과 맛있겠다');
 });
 
-// covers safety.5
 test('the own list: latest first, in pages, without who has left', async () => {
   const person = await t.person();
   const others = [await t.person(), await t.person(), await t.person()];
@@ -165,7 +157,6 @@ test('the own list: latest first, in pages, without who has left', async () => {
   expect((await t.call(person, 'GET', '/api/users/blocks')).body).toHaveLength(2);
 });
 
-// covers safety.5
 test('oneself and nobody cannot be blocked; twice is once; five hundred are enough', async () => {
   const [person, other] = [await t.person(), await t.person()];
   expect((await blockAs(t, person, person)).body.code).toBe('SELF_BLOCK');
@@ -206,7 +197,6 @@ test('oneself and nobody cannot be blocked; twice is once; five hundred are enou
   expect(await t.call(person, 'GET', `/api/users/${kept.userId}/block`)).toMatchObject({ body: { blocked: true } });
 });
 
-// covers safety.5
 test('two who block one another at the same moment have both done so', async () => {
   const [one, other] = [await t.person(), await t.person()];
   const done = await Promise.all([blockAs(t, one, other), blockAs(t, other, one)]);
@@ -215,7 +205,6 @@ test('two who block one another at the same moment have both done so', async () 
   expect(await nearbyIds(t, one)).not.toContain(boardId);
 });
 
-// covers safety.6
 test('only who has something to leave out is asked for it: by a block, either way, or a reported purchase', async () => {
   const [blocker, blocked, reporter, witness, leader] = await Promise.all(Array.from({ length: 5 }, () => t.person()));
   await blockAs(t, blocker!, blocked!);

@@ -21,7 +21,6 @@ async function listed(target: string): Promise<object[]> {
   return body.map(({ by, what, reason }: Record<string, string>) => ({ by, what, reason }));
 }
 
-// covers safety.18
 test('a sanction by the command on the machine is in the record of the operators, and its end', async () => {
   const person = await t.person();
   await sanctionPerson(t.deps, person.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
@@ -32,7 +31,6 @@ test('a sanction by the command on the machine is in the record of the operators
   ]);
 });
 
-// covers safety.18
 test('so is a decided report, and a flagged post that was looked at; refused it leaves no line', async () => {
   const [leader, reporter] = [await t.person(), await t.person()];
   const boardId = await openBoard(t, leader, { content: '맥주 한 박스' });

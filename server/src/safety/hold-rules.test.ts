@@ -6,7 +6,6 @@ const RECRUITING = { stage: 'RECRUITING' as const, heldAt: null, wasFoundFine: f
 const WEEK_OLD: Witness = { signedUpAt: new Date('2026-11-08T03:00:00.000Z'), isMember: false, dismissed: 2 };
 const YOUNGER: Witness = { ...WEEK_OLD, signedUpAt: new Date('2026-11-08T03:00:00.001Z') };
 
-// covers safety.4
 test.each([
   [true, {}, [WEEK_OLD, WEEK_OLD, WEEK_OLD]],
   [true, {}, [YOUNGER, WEEK_OLD, WEEK_OLD, WEEK_OLD]],

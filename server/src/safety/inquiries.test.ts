@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers safety.44
 test('an inquiry is kept with its purchase, and read by its writer alone, latest first, with the answer', async () => {
   const person = await t.person();
   const boardId = await openBoard(t, await t.person(), {});

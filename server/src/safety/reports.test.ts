@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('a group purchase', () => {
-  // covers safety.2
   test('is kept as it looked, whatever its leader does afterwards', async () => {
     const [leader, reporter] = [await t.person(), await t.person()];
     const boardId = await openBoard(t, leader, { content: '먼저 보내 주세요' });
@@ -37,7 +36,6 @@ describe('a group purchase', () => {
     expect(await reportAs(t, await t.person(), 'BOARD', boardId)).toMatchObject({ status: 200 });
   });
 
-  // covers safety.2
   test('its snapshot has no phone, e-mail, address or position', async () => {
     const [leader, reporter] = [await t.person(), await t.person()];
     await reportAs(t, reporter, 'BOARD', await openBoard(t, leader));
@@ -46,7 +44,6 @@ describe('a group purchase', () => {
     expect(JSON.stringify(report!.snapshot)).not.toMatch(/010-|example\.org|첨단로|33\.4507|126\.5707|김이웃/);
   });
 
-  // covers safety.1
   test('reported twice, it is reported once; after the decision, anew', async () => {
     const [leader, reporter] = [await t.person(), await t.person()];
     const boardId = await openBoard(t, leader);
@@ -59,7 +56,6 @@ describe('a group purchase', () => {
     expect((await openReports(t, reporter)).map(({ state }) => state)).toEqual(['DISMISSED', 'OPEN']);
   });
 
-  // covers safety.4
   test('is gone from the reporter’s lists alone', async () => {
     const [leader, reporter, other] = [await t.person(), await t.person(), await t.person()];
     const boardId = await openBoard(t, leader);
@@ -81,7 +77,6 @@ test.each([
   expect(await reportAs(t, await t.person(), kind, id)).toMatchObject({ status, body: { code } });
 });
 
-// covers safety.1
 test('oneself cannot be reported, and another reason needs words', async () => {
   const person = await t.person();
   expect((await reportAs(t, person, 'USER', person.userId)).body.code).toBe('SELF_REPORT');
@@ -95,7 +90,6 @@ test('oneself cannot be reported, and another reason needs words', async () => {
 });
 
 describe('a message', () => {
-  // covers safety.2
   test('is kept with the ten around it, also by who has left; it is folded for the reporter', async () => {
     const { boardId, followers } = await openWithFollowers(t, await t.person(), 2);
     const [writer, reporter] = followers as [Person, Person];
@@ -122,7 +116,6 @@ describe('a message', () => {
     expect(await reportAs(t, await t.person(), 'MESSAGE', said.id)).toMatchObject({ body: { code: 'NOT_A_MEMBER' } });
   });
 
-  // covers safety.3
   test('of somebody who has left 뭉치 is reported, though there is nobody to block any more', async () => {
     const { boardId, followers } = await openWithFollowers(t, await t.person(), 2);
     const [writer, reporter] = followers as [Person, Person];
@@ -134,7 +127,6 @@ describe('a message', () => {
     expect(await openReports(t, reporter)).toHaveLength(1);
   });
 
-  // covers safety.2
   test('that is hidden already is reported with what was said: hidden for the room, not for who looks at it', async () => {
     const { boardId, followers } = await openWithFollowers(t, await t.person(), 2);
     const [writer, reporter] = followers as [Person, Person];
@@ -158,7 +150,6 @@ describe('a message', () => {
   });
 });
 
-// covers safety.1
 test('a review is reported by whom it is about, and nobody else', async () => {
   const room = await roomIn(t, 'COMPLETED');
   const [writer, bystander] = room.followers as [Person, Person];
@@ -187,7 +178,6 @@ describe('three neighbours', () => {
   }
   const three = async () => [await neighbour(t), await neighbour(t), await neighbour(t)];
 
-  // covers safety.4
   test('hold a group purchase back for everybody, and its leader is told', async () => {
     const stranger = await t.person();
     const { leader, boardId } = await reportedBoard(await three());
@@ -203,7 +193,6 @@ describe('three neighbours', () => {
     expect(await titlesNotified(t, leader)).toContain('공구를 잠시 확인하고 있어요');
   });
 
-  // covers safety.4
   test('of whom one joins at the same moment do not hold it', async () => {
     const [first, second, third] = (await three()) as [Person, Person, Person];
     const { boardId } = await reportedBoard([first, second]);
@@ -217,7 +206,6 @@ describe('three neighbours', () => {
     expect(heldAt === null).toBe(joined.status === 200);
   });
 
-  // covers safety.4
   test('whose reports are found wrong: it is back, everybody is told once, and numbers do not hold it again', async () => {
     const reporters = await three();
     const { leader, boardId } = await reportedBoard(reporters);
@@ -237,7 +225,6 @@ describe('three neighbours', () => {
   });
 });
 
-// covers safety.2
 test('what was kept is emptied a year after the end', async () => {
   const [leader, reporter] = [await t.person(), await t.person()];
   await reportAs(t, reporter, 'USER', leader.userId, { text: '이상해요' });

@@ -14,7 +14,6 @@ afterAll(() => t.close());
 const safety = (...words: string[]) => runCommand(t.database.url, 'safety/safety-command.ts', ...words);
 const TIMEOUT = { timeout: 200_000 };
 
-// covers safety.30
 test('npm run safety lists what waits and decides it, with a line for each act', TIMEOUT, async () => {
   const [leader, reporter] = [await t.person(), await t.person()];
   const boardId = await openBoard(t, leader, { content: '맥주 한 박스' });
@@ -38,7 +37,6 @@ test('npm run safety lists what waits and decides it, with a line for each act',
   ]);
 });
 
-// covers safety.30
 test('what cannot be done is said in a sentence and by the exit code, and leaves no line', TIMEOUT, async () => {
   const lines = () => t.db.selectFrom('auditLog').select('id').execute();
   const before = await lines();

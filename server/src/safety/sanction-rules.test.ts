@@ -8,7 +8,6 @@ const over: Sanction = { kind: 'PAUSED', until: NOW, reason: '' };
 const paused: Sanction = { kind: 'PAUSED', until: new Date(NOW.getTime() + 1), reason: '' };
 const longer: Sanction = { kind: 'PAUSED', until: new Date(NOW.getTime() + 2), reason: '' };
 
-// covers safety.8
 test.each([
   [null, []],
   [null, [over]],

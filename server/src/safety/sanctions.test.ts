@@ -100,7 +100,6 @@ async function refusedWith(person: Person, code: string): Promise<string[]> {
   return refused;
 }
 
-// covers safety.8
 test('a banned person keeps a few calls, and every other one with a session is refused', async () => {
   const person = await t.person();
   await ban(person);
@@ -114,7 +113,6 @@ test('a banned person keeps a few calls, and every other one with a session is r
   expect(new Set(kept)).toEqual(new Set(KEPT_BY_BANNED));
 });
 
-// covers safety.8
 test('a paused person opens, joins, waits and reviews nothing until the clock says so', async () => {
   const person = await t.person();
   await sanction(person, { kind: 'PAUSED', days: 15, reason: '도배' });
@@ -137,7 +135,6 @@ test('a paused person opens, joins, waits and reviews nothing until the clock sa
   t.clock.now = now;
 });
 
-// covers safety.8
 test('a warning keeps nobody, and is told and on record', async () => {
   const person = await t.person();
   await sanction(person, { kind: 'WARNED', reason: '말을 곱게 해 주세요' });
@@ -170,7 +167,6 @@ test('a ban ends sessions and live connections, and none is opened; every decisi
   expect(own).toEqual([`person ${person.userId} BANNED`, `person ${person.userId} lifted`]);
 });
 
-// covers safety.9
 test('a node that no hint reaches reads it again within 30 s', async () => {
   const person = await t.person();
   await t.deps.sanctions.read();
@@ -184,14 +180,12 @@ test('a node that no hint reaches reads it again within 30 s', async () => {
   t.clock.now = at;
 });
 
-// covers safety.9
 test('another node hears of it by the bus', async () => {
   const person = await t.person();
   await sanctionPerson(t.deps, person.userId, { kind: 'BANNED', reason: '사기' });
   await expect.poll(() => t.deps.sanctions.of(person.userId)?.kind).toBe('BANNED');
 });
 
-// covers safety.13
 test('an appeal: against something, and one at a time', async () => {
   const person = await t.person();
   const appeal = () => t.call(awake(t, person), 'POST', '/api/appeals', { text: '제가 아니에요' });
@@ -201,9 +195,7 @@ test('an appeal: against something, and one at a time', async () => {
   expect(await appeal()).toMatchObject({ status: 409, body: { code: 'ALREADY_APPEALED' } });
 });
 
-// covers safety.10
 describe('a banned leader', () => {
-  // covers safety.10
   test.each([
     ['RECRUITING', 'CANCELLED'],
     ['RECRUITED', 'CANCELLED'],
@@ -225,7 +217,6 @@ describe('a banned leader', () => {
   });
 });
 
-// covers safety.11
 test('a banned follower loses the seats that are not paid for and keeps the others', async () => {
   const unpaid = await fullRoom(t);
   const [person] = unpaid.followers as [Person];

@@ -39,7 +39,6 @@ async function neighbour(): Promise<Person> {
   return person;
 }
 
-// covers meeting.24
 test('at home it counts for ninety days, and neighbours read the month', async () => {
   const [person, other] = [await neighbour(), await t.person()];
   expect(await untilOf(person)).toBeNull();
@@ -62,7 +61,6 @@ test('the day is Seoul’s: five minutes before and after its midnight', async (
   expect((await check(after)).body.checkedOn).toBe('2026-11-19');
 });
 
-// covers meeting.24
 test('only to a text that names this use; the position is not used before', async () => {
   const person = await t.person(SEONGSU);
   expect((await check(person)).body.code).toBe('POSITION_CONSENT');
@@ -133,7 +131,6 @@ test('it can be dropped, and made again at the same home', async () => {
   expect((await check(person)).status).toBe(200);
 });
 
-// covers meeting.24
 test('a move ends it, and the next check comes seven days after the last; dropping it first changes nothing', async () => {
   for (const first of [async () => undefined, drop]) {
     t.clock.now = START;
@@ -172,7 +169,6 @@ test('taking the consent back drops it, and giving it again does not bring it ba
   expect(await untilOf(person)).toBeNull();
 });
 
-// covers meeting.24
 test('a check beside a move, a consent taken back and a withdrawal: never verified afterwards', {
   timeout: 60_000,
 }, async () => {
@@ -197,7 +193,6 @@ test('a check beside a move, a consent taken back and a withdrawal: never verifi
   }
 });
 
-// covers meeting.24
 test('after a hundred checks neither a row nor a log line has a digit of the readings', {
   timeout: 60_000,
 }, async () => {

@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the own profile', () => {
-  // covers 2.7.13
   test('nickname and picture can be changed, nothing else', async () => {
     const person = await t.person();
     const answer = await t.call(person, 'PUT', '/api/users', {
@@ -84,7 +83,6 @@ describe('the own profile', () => {
 });
 
 describe('location and interest', () => {
-  // covers 1.7.3, 2.7.12
   test('are saved; numeric strings are numbers', async () => {
     const person = await t.person({ address: null, latitude: null, longitude: null });
     const place = { address: ' 서울 성동구 성수이로 87 ', latitude: '37.5445', longitude: 127.056 };
@@ -131,7 +129,6 @@ describe('location and interest', () => {
 });
 
 describe('what others see', () => {
-  // covers 1.7.3
   test('exactly the public fields, without a session', async () => {
     const person = await t.person();
     await t.db

@@ -36,7 +36,6 @@ beforeEach(async () => {
 });
 
 describe('sign-up', () => {
-  // covers 2.7.12
   test('works on the refresh cookie alone and answers an access token', async () => {
     const { userId, cookie } = await stranger();
     const answer = await signUp(cookie, { nickname: ' 새봄 ', extra: 'ignored', mannerLeader: 99 });
@@ -150,7 +149,6 @@ describe('sign-up', () => {
     expect((await signUp(cookie, { profileUrl: '/media/mine.webp' })).status).toBe(200);
   });
 
-  // covers 2.5.9
   test('birth is a day before today in Seoul', async () => {
     const now = t.clock.now;
     // 00:30 on the 16th in Seoul, still the 15th in London.
@@ -172,7 +170,6 @@ describe('sign-up', () => {
     expect(row).toEqual({ gender });
   });
 
-  // covers 2.5.7
   test('counts characters as people do', async () => {
     for (const nickname of ['👨‍👩‍👧‍👦뭉치가족', '❤️하트', '👍🏽엄지', '1️⃣번', '🏳️‍🌈'])
       expect((await signUp((await stranger()).cookie, { nickname })).status, nickname).toBe(200);

@@ -37,7 +37,6 @@ async function openAt(place: { latitude: number; longitude: number }, changes = 
   return { leader, boardId };
 }
 
-// covers 1.6.3
 test('a visitor reads the neighbourhood, a point on the grid, faces, and nobody’s id', async () => {
   const { boardId, leader } = await openAt({
     latitude: middle.latitude + 0.00061,
@@ -94,7 +93,6 @@ test('pages follow each other without a gap', async () => {
 });
 
 // Many neighbourhoods have many circles; cut by the true place, their edges would tell it.
-// covers 1.6.3
 test('whether it is in a list depends on the place that is shown, never on the true one', async () => {
   const { boardId } = await openAt(middle);
   const offset = fc.double({ min: -0.03, max: 0.03, noNaN: true });

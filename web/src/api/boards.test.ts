@@ -4,7 +4,6 @@ import { nearbyQuery } from './boards';
 
 const card = (id: number, createAt: string) => ({ id, createAt }) as BoardCard;
 
-// covers 1.4.11
 test('newest first whatever the order of the pages, and nobody twice', () => {
   const pages = [
     { answer: [card(3, '2026-11-14T10:00:00.000Z'), card(1, '2026-11-14T08:00:00.000Z')], nextCursor: 'next' },

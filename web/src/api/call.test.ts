@@ -29,7 +29,6 @@ function session({ valid = 'new', reissue = { body: { accessToken: 'new' } } as 
 }
 
 describe('a request', () => {
-  // covers 1.7.2
   test('carries the token, the path, the query and the body', async () => {
     storeToken('t');
     const server = standInServer({
@@ -107,7 +106,6 @@ describe('a refusal', () => {
 });
 
 describe('an expired token', () => {
-  // covers 1.4.12
   test('is replaced once for any number of parallel calls, which are all answered', async () => {
     storeToken('old');
     const server = session();
@@ -169,7 +167,6 @@ describe('an expired token', () => {
 describe('a session that is over', () => {
   const over = { reissue: refusal(401, 'REFRESH_INVALID') };
 
-  // covers 1.4.13
   test('takes the token away, says so once and goes to /start, remembering the place', async () => {
     storeToken('old');
     history.replaceState(null, '', '/shopping/item?itemId=3');

@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 import { filterQuery, readNearbyFilter, useNearbyFilter } from './nearby-filter';
 import { keepOwn, ownMemory } from './stored/own-memory';
 
-// covers phone.13
 test('a newcomer sees what can be joined, within 750 m', () => {
   expect(readNearbyFilter()).toEqual({ radius: 750, recruiting: true, sort: 'newest' });
 });
 
-// covers phone.6
 test('a choice is kept, and every list that is open follows it', () => {
   const [home, map] = [renderHook(useNearbyFilter), renderHook(useNearbyFilter)];
   act(() => home.result.current.change({ radius: 1500 }));

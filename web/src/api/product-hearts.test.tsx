@@ -61,7 +61,6 @@ beforeEach(() => {
   while (currentNotices().ask) currentNotices().ask?.answer(false);
 });
 
-// covers phone.23
 test('a heart on a card shows on every list and on the page of its product, and nowhere else', async () => {
   const { queries, everywhere } = open({ body: { liked: true, likeCount: 7 } });
   await userEvent.click(await heart(false));

@@ -41,7 +41,6 @@ test('a moved read mark changes the count and not the order', () => {
   expect(withRow(rooms, row(1, at(10), 0))).toEqual([row(2, at(20)), row(1, at(10), 0)]);
 });
 
-// covers seats.11
 test('a room that the reader has left goes', () => {
   const rooms = [row(2, at(20)), row(1, at(10))];
   expect(withRow(rooms, { ...row(2, at(30)), gone: true })).toEqual([row(1, at(10))]);
@@ -53,7 +52,6 @@ test('a room that is over goes, and comes back with a word', () => {
   expect(withRow(rooms, row(2, at(30))).map(({ id }) => id)).toEqual([2, 1]);
 });
 
-// covers 2.9.3
 test('a new room joins the list; one without a message is last', () => {
   const rooms = [row(2, at(20))];
   expect(withRow(rooms, row(9, at(21))).map(({ id }) => id)).toEqual([9, 2]);

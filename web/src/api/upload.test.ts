@@ -58,7 +58,6 @@ afterEach(() => {
   removeToken();
 });
 
-// covers 1.7.12
 test('goes to our own store, says how far it is and answers the stored picture', async () => {
   standInServer({ 'GET /api/config': () => ({ body: { ...CONFIG, cloudinary: null } }) });
   const progress: number[] = [];
@@ -67,7 +66,6 @@ test('goes to our own store, says how far it is and answers the stored picture',
   expect(progress).toEqual([0.5]);
 });
 
-// covers 1.7.12
 test('goes to the image host where there is one, without our token', async () => {
   const cloudinary = { uploadUrl: 'https://images.example/upload', preset: 'ours' };
   standInServer({ 'GET /api/config': () => ({ body: { ...CONFIG, cloudinary } }) });

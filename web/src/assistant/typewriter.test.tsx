@@ -9,7 +9,6 @@ afterEach(() => void vi.useRealTimers());
 
 const typed = () => document.querySelector('[aria-hidden]')?.textContent;
 
-// covers 2.4.16
 test('types a character every 20 ms and says when it is done; listeners have the whole text at once', () => {
   const done = vi.fn();
   render(<Typewriter text={TEXT} onDone={done} />);

@@ -8,7 +8,6 @@ import { WhenOpened } from './when-opened';
 
 const SETTINGS = '/api/notifications/settings';
 
-// covers phone.6
 test.each([
   [200, 'true'],
   [500, 'false'],

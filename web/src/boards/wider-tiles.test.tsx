@@ -4,7 +4,6 @@ import { RadiusChips } from './radius-chips';
 import { RadiusSelect } from './radius-select';
 import { WiderTiles } from './wider-tiles';
 
-// covers phone.6
 test('each circle says how many it holds, and choosing one widens', () => {
   const chosen: number[] = [];
   const boards = [{ distance: 2000 }, { distance: 2900 }];
@@ -20,7 +19,6 @@ test('before it is known, no number is claimed', () => {
   expect(screen.queryByText(/0개/)).toBeNull();
 });
 
-// covers phone.6
 test.each([
   ['chips', RadiusChips, () => fireEvent.click(screen.getByRole('button', { name: '1.5km' }))],
   [

@@ -75,7 +75,6 @@ test('what was ticked is still ticked after a look at one of the texts, and forg
   expect(server.sent('POST /api/users/consents')).toHaveLength(0);
 });
 
-// covers account.1
 test('agreeing to all ticks the optional one, too', async () => {
   const server = await open(answer(['TERMS', 'PRIVACY', 'AGE14']));
   fireEvent.click(await screen.findByRole('checkbox', { name: /모두 동의해요/ }));

@@ -82,7 +82,6 @@ function open(first: Dispute[], as: Role, answers: Answers = {}, changes: Partia
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 
-// covers meeting.38
 test('a follower says what is wrong and how much should go back', async () => {
   const server = open([], 'FOLLOWER', { 'POST /api/chat/rooms/7/disputes': () => ({ body: testDispute() }) });
   await choose('상했거나 망가졌어요');
@@ -145,7 +144,6 @@ test('what is missing is said beside each field', async () => {
   expect(server.sent('POST /api/chat/rooms/7/disputes')).toHaveLength(0);
 });
 
-// covers meeting.38
 test('the leader reads it and gives back after being asked', async () => {
   const server = open([testDispute()], 'LEADER', {
     'PATCH /api/chat/rooms/7/disputes/9/accept': () => ({ body: testDispute({ state: 'ACCEPTED', refund: 1000 }) }),
@@ -251,7 +249,6 @@ test('where silence opened a case nobody has complained, and the neighbour’s o
   expect(screen.getByRole('link', { name: '받았어요' }).getAttribute('href')).toBe('/chat/7/receive');
 });
 
-// covers meeting.38
 test.each(ROLES)('whose turn it is and since when, to the %s', async (role) => {
   open([{ ...stalled, createAt: '2026-11-18T14:30:00.000Z' }], role);
   const panel = await screen.findByRole('region', { name: '뭉치가 맡은 금액' });

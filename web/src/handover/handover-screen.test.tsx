@@ -13,7 +13,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-// covers meeting.34
 test('when and where, with the calendar file and the maps', async () => {
   openHandover(testHandover({ appointment: testAppointment(), icsPath: '/calendar/7.abc.ics' }), 'FOLLOWER');
   expect(await screen.findByRole('heading', { name: '저녁 7시 ~ 8시' })).toBeTruthy();
@@ -146,7 +145,6 @@ test('the leader, who asks, is not waited for', async () => {
   expect(screen.getByText(/이 아직 답하지 않았어요/).textContent).toBe('2명이 아직 답하지 않았어요');
 });
 
-// covers meeting.34
 test('one tap answers; two quick ones end as the last was meant', async () => {
   const answers: unknown[] = [];
   const server = openHandover(testHandover({ poll: testPoll() }), 'FOLLOWER', {
@@ -173,7 +171,6 @@ test('one tap answers; two quick ones end as the last was meant', async () => {
   expect(server.sent('PUT /api/chat/rooms/7/polls/5/answer')).toHaveLength(2);
 });
 
-// covers meeting.34
 test('marks, and what stands under each name', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T12:00:00Z'));
   openHandover(

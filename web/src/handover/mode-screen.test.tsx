@@ -38,7 +38,6 @@ function open(answers: Record<string, () => Reply> = {}) {
 
 const row = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name) });
 
-// covers meeting.35
 test('code, QR and counter; who is left stands first', async () => {
   open();
   expect(await screen.findByRole('img', { name: '수령 코드 4 8 2 9 1 3' })).toBeTruthy();
@@ -59,7 +58,6 @@ test('a tick is sent, and stays where it was tapped', async () => {
   await waitFor(() => expect(localStorage.getItem('own:ticks:7')).toBeNull());
 });
 
-// covers meeting.35
 test('without a network ticks are kept, also over a new start, and sent once when it is back', async () => {
   let online = false;
   const answer = (id: number) => () => (online ? handed(id) : 'no network');
@@ -116,7 +114,6 @@ test('a tick that is refused is told and given up', async () => {
   expect((await row('감자')).getAttribute('aria-checked')).toBe('false');
 });
 
-// covers meeting.35
 test('the screen is kept on while the browser allows it', async () => {
   const release = vi.fn<() => Promise<void>>(async () => undefined);
   const request = vi.fn<() => Promise<unknown>>(async () => Object.assign(new EventTarget(), { release }));

@@ -36,7 +36,6 @@ function open(address: string, { room = bought, answer = () => done, state = 'HA
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-// covers meeting.37
 test('opening the leader’s QR confirms nothing; the press sends the code', async () => {
   const server = open('/chat/7/receive?code=482913');
   expect(await screen.findByText('수령 코드 482 913')).toBeTruthy();
@@ -73,7 +72,6 @@ test('one’s own word counts without a code', async () => {
   expect(server.sent(LINE)[0]?.body).toBeUndefined();
 });
 
-// covers meeting.37
 test('a scanned code that is wrong is typed instead', async () => {
   let tries = 0;
   const server = open('/chat/7/receive?code=000000', {

@@ -32,7 +32,6 @@ function open(path: string, own: Inquiry[] = []) {
   return server;
 }
 
-// covers safety.44
 test('a screen that sends here says what it is about, and the question goes with it', async () => {
   const server = open('/help?kind=PAYMENT&board=7');
   const send = await screen.findByRole<HTMLButtonElement>('button', { name: '보내기' });

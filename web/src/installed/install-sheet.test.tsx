@@ -18,7 +18,6 @@ function open(userAgent: string) {
   return onClose;
 }
 
-// covers worker.8
 test('an iPhone is told the three steps, and why', async () => {
   const onClose = open(IPHONE);
   await screen.findByText('아이폰은 그래야 알림을 받을 수 있어요.');
@@ -31,7 +30,6 @@ test('an iPhone is told the three steps, and why', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-// covers worker.8
 test('where the browser can do it, one press is enough', async () => {
   const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' as const }));
   window.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt });

@@ -34,7 +34,6 @@ test('the shortcuts are screens, and the share is the one the worker takes', () 
   expect(manifest.share_target).toMatchObject({ action: SHARE, method: 'POST' });
 });
 
-// covers worker.9
 test('what stores ask for is complete', () => {
   const purposes = new Set(manifest.icons.map(({ purpose = 'any' }) => purpose));
   expect([...purposes].sort()).toEqual(['any', 'maskable', 'monochrome']);

@@ -21,7 +21,6 @@ test('a new version is offered, and the press reloads', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-// covers worker.3
 test('not over a form half filled in, nor while a payment is under way: afterwards', () => {
   const [form, payment] = [beginWork(), beginWork()];
   stop = offerReload(() => {});

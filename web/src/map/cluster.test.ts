@@ -47,7 +47,6 @@ describe('clusters', () => {
     expect(clusters.itemsIn({ ...everywhere, zoom }, null).map(({ kind }) => kind)).toEqual(['post', 'post']);
   });
 
-  // covers phone.15
   it('are small: neighbours a few minutes apart stand alone where the whole circle is seen on a low phone', () => {
     // 750 m around fit into some 225 pixels there: zoom 14.5, seven metres to the pixel.
     const spots = [post(1, 37.5467, 127.046), post(2, 37.5495, 127.046), post(3, 37.5467, 127.0505)];

@@ -23,7 +23,6 @@ describe('labelsWithRoom', () => {
     ]);
   });
 
-  // covers phone.15
   it('writes inside or outside the ring, never across it', () => {
     const ring = { x: 200, y: 200, radius: 100 };
     const names = [word('안', [200, 200]), word('밖', [400, 200]), word('걸침', [300, 200])];

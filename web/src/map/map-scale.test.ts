@@ -13,7 +13,6 @@ import {
 const SEOUL = 37.5446;
 
 describe('levels and zooms', () => {
-  // covers 1.9.5, 2.9.7
   it('gives level 3 a metre per pixel and level 5 four', () => {
     expect(metresPerPixel(zoomForLevel(3, SEOUL), SEOUL)).toBeCloseTo(1, 6);
     expect(metresPerPixel(zoomForLevel(5, SEOUL), SEOUL)).toBeCloseTo(4, 6);
@@ -40,7 +39,6 @@ describe('levels and zooms', () => {
 });
 
 describe('circles', () => {
-  // covers 1.9.5
   it('has every point as far from the centre as it says', () => {
     const centre = { latitude: SEOUL, longitude: 127.05 };
     for (const bearing of [0, 45, 90, 200, 330]) {

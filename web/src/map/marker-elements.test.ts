@@ -10,7 +10,6 @@ const post = {
   longitude: 127,
 };
 
-// covers phone.15
 test('a single post is its picture, with its name and share for screen readers', () => {
   const pin = itemElement({ kind: 'post', key: 'post 7', post, selected: true });
   expect(pin.getAttribute('aria-label')).toBe(post.label);

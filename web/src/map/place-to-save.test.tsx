@@ -17,14 +17,12 @@ function refused() {
   return { server, ...renderHook(() => usePlacePick()) };
 }
 
-// covers phone.7
 test('a refused position chooses nothing: the centre stays on the map, but has no address', () => {
   const { result, server } = refused();
   expect(result.current).toMatchObject({ point: DEFAULT_CENTRE, address: null, chosen: false, locating: 'denied' });
   expect(server.sent('GET /api/places/reverse')).toHaveLength(0);
 });
 
-// covers phone.7
 test('going on without a choice asks, and no leads to the address search', async () => {
   const { result } = refused();
   const saved = placeToSave(result.current);

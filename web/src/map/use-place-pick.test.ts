@@ -62,7 +62,6 @@ describe('where a consent is asked for', () => {
     return { server, getCurrentPosition, ...renderHook(() => usePlacePick(null, { consent: true })) };
   }
 
-  // covers account.5
   test('the position is not used before the button is pressed and agreed to', async () => {
     const { result, server, getCurrentPosition } = asked(1);
     await act(async () => result.current.locate());

@@ -36,7 +36,6 @@ function everythingInView() {
   );
 }
 
-// covers 2.4.20
 test('each change of the tab reads its list again', async () => {
   const asked = open(() => ({ body: [] }));
   await screen.findByText('하트를 누른 공구를 여기서 볼 수 있어요!');

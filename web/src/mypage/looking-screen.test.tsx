@@ -97,7 +97,6 @@ test('a word that names nothing says so and stays in the field', async () => {
   expect((screen.getByRole('textbox', { name: '찾을 물건' }) as HTMLInputElement).value).toBe('공구');
 });
 
-// covers find.17
 test('every call ends here: a word, a leader, how far, and what opens nearby', async () => {
   const server = open(['감귤', '쌀']);
   await userEvent.click(await screen.findByRole('button', { name: '‘감귤’ 지우기' }));
@@ -113,7 +112,6 @@ test('every call ends here: a word, a leader, how far, and what opens nearby', a
   await expect.poll(() => server.sent('PUT /api/notifications/settings')[0]?.body).toMatchObject({ nearby: true });
 });
 
-// covers find.13
 test('what one looks for with neighbours ends here, goes on on its last day, or leads to what was opened', async () => {
   const ending = { id: 13 as WishId, name: '캠핑 장작', keepable: true };
   const opened = { id: 14 as WishId, name: '쌀 20kg', state: 'OPENED', boardId: 7 as Wish['boardId'] } as const;

@@ -48,7 +48,6 @@ const room = (chatRoomId: number, count: number, opensAt: string): WaitingReview
   opensAt,
 });
 
-// covers meeting.29
 test('what waits stands on top, with when it opens and where to write', async () => {
   open([review(1)], [room(7, 2, '2026-11-24T12:00:00.000Z'), room(9, 1, '2026-11-26T12:00:00.000Z')]);
   const box = await screen.findByRole('region', { name: '아직 열리지 않은 리뷰 3개' });
@@ -56,7 +55,6 @@ test('what waits stands on top, with when it opens and where to write', async ()
   expect(within(box).getByRole('link', { name: '쓰러 가기' }).getAttribute('href')).toBe('/chat/7/review');
 });
 
-// covers meeting.29
 test('one that answers what could be read says that it moves nothing; nothing waits, nothing is said', async () => {
   open([review(1, { late: true }), review(2)], []);
   const [late, blind] = await screen.findAllByRole('article');

@@ -53,7 +53,6 @@ async function look(at: PublicProfile, record: NeighbourRecord = { ...NEW, facts
   return card;
 }
 
-// covers phone.14
 test('the card says what a neighbour did here and what others wrote', async () => {
   const card = await look(profile);
   expect(card.getByText('거래 12회')).toBeTruthy();
@@ -112,14 +111,12 @@ test('who is signed in reads how a neighbour kept to purchases and appointments'
   expect(card.getByRole('list', { name: '확인된 것' }).textContent).toBe('2024년 3월부터휴대전화 확인');
 });
 
-// covers phone.14, meeting.20
 test('a visitor does not: nobody’s missed appointments belong on the open web', async () => {
   removeToken();
   const card = await look(profile, { ...NEW, facts });
   expect(card.queryByRole('region', { name: '거래 기록' })).toBeNull();
 });
 
-// covers find.17
 test('who is signed in becomes a regular, and ends it with the same press', async () => {
   storeToken(`.${btoa('{"sub":"3"}')}.`);
   let regular = false;

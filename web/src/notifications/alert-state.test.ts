@@ -11,7 +11,6 @@ const desktop: Circumstances = {
   registered: false,
 };
 
-// covers inbox.5
 test.each<[string, Partial<Circumstances>, AlertState]>([
   ['a browser that was never asked', {}, 'ask'],
   ['allowed, but switched off here', { permission: 'granted' }, 'ask'],

@@ -113,7 +113,6 @@ test('switches are saved as they are pressed', async () => {
   expect(screen.getByText('밤 11시', { selector: 'span' })).toBeTruthy();
 });
 
-// covers inbox.6
 test('a switch that cannot be saved goes back, and the others stay', async () => {
   receiving();
   const server = open({
@@ -128,7 +127,6 @@ test('a switch that cannot be saved goes back, and the others stay', async () =>
   expect(currentNotices().toasts).toHaveLength(1);
 });
 
-// covers inbox.7
 test('the devices: this one first; each can be tried and removed', async () => {
   receiving();
   const server = open({ devices: [phone, here] });
@@ -144,7 +142,6 @@ test('the devices: this one first; each can be tried and removed', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
 
-// covers account.4
 test('offers are agreed to and taken back here, the night ones with them', async () => {
   standInPush();
   const offers = (marketing: boolean) => [

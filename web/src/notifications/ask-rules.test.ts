@@ -14,7 +14,6 @@ const browser: Omit<Circumstances, 'registered'> = {
 };
 const never: Asked = { times: 0, at: 0 };
 
-// covers inbox.8
 test.each<[string, Partial<typeof browser>, Asked, boolean]>([
   ['never asked', {}, never, true],
   ['just asked', {}, { times: 1, at: now }, false],

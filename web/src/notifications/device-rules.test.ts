@@ -4,7 +4,6 @@ import { type DeviceStep, deviceStep } from './device-rules';
 const old = { id: 3, endpoint: 'a' };
 const stored = { ...old, session: 's' };
 
-// covers inbox.7
 test.each<[string, Parameters<typeof deviceStep>[0], DeviceStep]>([
   ['never switched on', { permission: 'default', stored: null, endpoint: null, session: 's', known: [] }, 'nothing'],
   ['switched off here', { permission: 'granted', stored: null, endpoint: null, session: 's', known: [1] }, 'nothing'],

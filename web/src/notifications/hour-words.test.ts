@@ -19,7 +19,6 @@ test.each([
   expect(hourWords(hour)).toBe(words);
 });
 
-// covers inbox.6
 test('the night on the band: across midnight, within a day, up to midnight, never', () => {
   expect(nightsOf(22, 8)).toEqual([
     [0, 8],

@@ -84,7 +84,6 @@ const read = (server: ReturnType<typeof standInServer>) =>
 
 const news = () => screen.findByRole('region', { name: '소식' });
 
-// covers inbox.4
 test('a purchase is one thread: its name, its last state, and unfolded the way there', async () => {
   open(threads);
   const [first, cancelled, own] = within(await news()).getAllByRole('link');
@@ -109,7 +108,6 @@ test('a purchase is one thread: its name, its last state, and unfolded the way t
   expect(screen.queryByRole('list', { name: '강원 햇감자 10kg 소식' })).toBeNull();
 });
 
-// covers inbox.4
 test('what asks for an answer stands first, the most pressing on top', async () => {
   const row = {
     title: '타이벡 감귤 10kg 공구방',
@@ -143,7 +141,6 @@ test('without an answer about rooms the news are there all the same', async () =
   expect(screen.queryByRole('region', { name: /답이 필요해요/ })).toBeNull();
 });
 
-// covers inbox.4
 test('what was shown is read once the screen is left, and not before; what is folded away stays unread', async () => {
   const hiddenOne = { ...paid, read: false };
   const folded = testThread([joined, paid], { count: 60, unread: 1 });
@@ -169,7 +166,6 @@ test('nothing unread, nothing to say', async () => {
   expect(read(server)).toEqual([]);
 });
 
-// covers inbox.4, phone.31
 test('모두 읽음 reads all of them, also the pages below', async () => {
   const { server } = open(threads);
   await userEvent.click(await screen.findByRole('button', { name: '모두 읽음' }));
@@ -186,7 +182,6 @@ test('모두 읽음 that fails says so, and everything stays as it was', async (
   expect(screen.getByText('읽지 않음')).toBeTruthy();
 });
 
-// covers inbox.4
 test('an empty inbox says what will come; one that fails can be tried again', async () => {
   let down = true;
   open(() => (down ? refusal(400, 'NOT_FOUND') : { body: [] }));

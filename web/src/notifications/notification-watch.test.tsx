@@ -67,7 +67,6 @@ function open(at = '/', more: ReactNode = null) {
   return { inbox, lines, server, ...view };
 }
 
-// covers inbox.2
 test('bell, title and icon agree: entries, and rooms that are not muted', async () => {
   const { unmount } = open();
   await screen.findByRole('link', { name: '알림, 읽지 않은 알림 1개' });
@@ -78,7 +77,6 @@ test('bell, title and icon agree: entries, and rooms that are not muted', async 
   expect(clearAppBadge).toHaveBeenCalled();
 });
 
-// covers inbox.3
 test('a hint brings all of them up to date', async () => {
   const { inbox, lines } = open();
   await expect.poll(() => lines.length).toBe(1);
@@ -118,7 +116,6 @@ function Disputes() {
   return null;
 }
 
-// covers inbox.9
 test('a page whose content could not be fetched has shown nothing', async () => {
   const { server } = open('/chat/7/dispute', <Disputes />);
   await screen.findByRole('link', { name: '알림, 읽지 않은 알림 1개' });

@@ -98,7 +98,6 @@ test('who was never asked costs nothing', async () => {
   expect(server.requests).toEqual([]);
 });
 
-// covers inbox.7
 test('logging out removes the device, also when the server cannot be reached', async () => {
   keep('here');
   const { at, server } = await start({ permission: 'granted', endpoint: 'here' }, [3]);

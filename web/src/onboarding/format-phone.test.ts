@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPhone } from './format-phone';
 
-// covers 2.5.8
 test.each([
   ['', ''],
   ['010', '010'],

@@ -3,7 +3,6 @@ import { nextStep, skipInterest } from './next-step';
 
 const ADDRESS = '제주특별자치도 제주시 첨단로 242';
 
-// covers 2.4.19
 test('sign-up goes on with the first thing that is missing', () => {
   expect(nextStep({ address: null, interestCategory: null })).toBe('/location');
   expect(nextStep({ address: null, interestCategory: '신선식품' })).toBe('/location');

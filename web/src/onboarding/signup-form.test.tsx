@@ -32,7 +32,6 @@ function fill(fields: Partial<typeof FILLED>, gender = true): void {
   if (gender) fireEvent.click(screen.getByRole('radio', { name: '여성' }));
 }
 
-// covers 2.4.18
 test.each<[string, Partial<typeof FILLED>, boolean]>([
   ['a nickname', { ...FILLED, 닉네임: ' ' }, true],
   ['the last digit of the phone', { ...FILLED, 전화번호: '0101234567' }, true],
@@ -44,7 +43,6 @@ test.each<[string, Partial<typeof FILLED>, boolean]>([
   expect(next.disabled).toBe(true);
 });
 
-// covers account.17
 test('beside birth and gender stands what they are for', () => {
   open();
   const note = screen.getByLabelText('생일').getAttribute('aria-describedby')!;
@@ -72,7 +70,6 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-// covers 2.4.18
 test('filled in, it is sent once; name and e-mail are the provider’s', async () => {
   const server = standInServer({ 'POST /api/users': () => ({ body: { accessToken: 'fresh' } }) });
   const next = open();

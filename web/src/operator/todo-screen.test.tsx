@@ -8,7 +8,6 @@ import { TestRouter, visit } from '../shell/test-router';
 import { QUIET_DAY } from './cases/test-cases';
 import { TodoScreen } from './todo-screen';
 
-// covers safety.35
 test('with nothing to do it says so, and counts nothing', async () => {
   standInServer({ 'GET /api/operator/todo': () => ({ body: QUIET_DAY }) });
   visit('/operator');

@@ -68,7 +68,6 @@ const asLeader = testRoom({
   participants: members(other).map((one) => ({ ...one, me: one.role === 'LEADER' })),
 });
 
-// covers seats.2
 test('whoever owes reads until when, and what happens then', async () => {
   open(owing);
   const line = (await screen.findByText('11월 17일 밤 9시')).closest('p');
@@ -76,7 +75,6 @@ test('whoever owes reads until when, and what happens then', async () => {
   expect(screen.getByText('기한이 지나면 자리가 다른 이웃에게 열려요.')).toBeTruthy();
 });
 
-// covers seats.1
 test('on the last day the time left stands beside it, outside of any live region', async () => {
   vi.setSystemTime(Date.parse('2026-11-17T09:12:00Z'));
   open(owing);
@@ -85,7 +83,6 @@ test('on the last day the time left stands beside it, outside of any live region
   expect(left.closest('[role=status], [role=timer], [aria-live]')).toBeNull();
 });
 
-// covers seats.9
 test('a follower offers the seat after having read what that means, and keeps it again', async () => {
   const server = open(owing);
   await press('내 자리 메뉴');
@@ -109,7 +106,6 @@ test('the menu of the own seat also leads to where the money is', async () => {
   await screen.findByRole('dialog', { name: '결제 내역' });
 });
 
-// covers seats.8
 test('the leader reminds one neighbour, and sees that it was done', async () => {
   const server = open(asLeader);
   await press('감자님에게 알리기');
@@ -119,7 +115,6 @@ test('the leader reminds one neighbour, and sees that it was done', async () => 
   expect(server.sent('POST /api/chat/rooms/7/nudges/3')).toHaveLength(1);
 });
 
-// covers seats.8
 test('the leader gives a day more, once', async () => {
   const server = open(asLeader);
   await press('결제 기한 하루 늘리기');

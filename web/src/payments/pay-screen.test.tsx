@@ -123,7 +123,6 @@ describe('what is shown', () => {
     expect(screen.queryByText(/남은 .*원은/)).toBeNull();
   });
 
-  // covers 2.4.4
   test.each([
     ['unpaid while recruited', testRoom(), '결제하기', false],
     ['paid while recruited', testRoom({ participants: paidRoom().participants }), '결제 완료', true],
@@ -134,7 +133,6 @@ describe('what is shown', () => {
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: words })).disabled).toBe(disabled);
   });
 
-  // covers 2.5.6
   test.each([
     ['a stranger', refusal(403, 'NOT_A_MEMBER'), '잘못된 접근입니다.'],
     [
@@ -233,7 +231,6 @@ describe('paying by the overlay', () => {
   });
 });
 
-// covers account.6
 test('above the button stands where the money is until then, with the refund rules', async () => {
   open();
   const rules = await screen.findByRole('link', { name: '환불 규정' });

@@ -40,7 +40,6 @@ const rooms = fc
 const figures = (text: string) =>
   [...text.matchAll(/([\d,]+)원/g)].map(([, figure]) => Number(figure?.replaceAll(',', '')));
 
-// covers phone.10, seats.5
 test('for any price, people and payments, the sums on the pay screen add up', () => {
   fc.assert(
     fc.property(rooms, (room) => {

@@ -26,7 +26,6 @@ function scriptArrives(arrives: boolean) {
   return asked;
 }
 
-// covers 2.7.5
 test('a script that does not load fails, and is tried again with the next payment; then PortOne gets its fields', async () => {
   scriptArrives(false);
   await expect(payByPortone(store, request)).rejects.toThrow('cannot be loaded');

@@ -41,7 +41,6 @@ function comeBack(search: string, reply: Reply, payStatement: 'PAID' | 'UNPAID' 
 
 const paid = { body: { payStatement: 'PAID', stage: 'PAYING', status: '구매중' } };
 
-// covers 2.4.10, 2.5.4
 test.each([
   ['nothing to verify', '', paid, '결제 정보가 없습니다.', '홈 화면', 0],
   ['paid', '?imp_uid=imp_ok', paid, '결제 성공!', '결제 화면', 1],
@@ -65,14 +64,12 @@ test.each([
   expect(server.sent('POST /api/chat/rooms/7/pay')).toHaveLength(calls);
 });
 
-// covers phone.10
 test('a declined card says so and suggests another', async () => {
   comeBack('?imp_uid=imp_said&imp_success=false&error_msg=한도 초과', refusal(409, 'PAYMENT_NOT_PAID'));
   await screen.findByText('결제 실패: 한도 초과');
   screen.getByText('다른 카드로 다시 결제할 수 있어요.');
 });
 
-// covers phone.10
 test('a closed card page is a quiet remark on the pay screen', async () => {
   comeBack('?imp_uid=imp_closed&imp_success=false&error_msg=결제를 취소했어요.', refusal(409, 'PAYMENT_NOT_PAID'));
   await screen.findByText('결제 화면');
@@ -80,7 +77,6 @@ test('a closed card page is a quiet remark on the pay screen', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-// covers phone.10
 test('a share that is paid already is a success, whatever this payment came to', async () => {
   const said = '?imp_uid=imp_twice&imp_success=false&error_msg=이미 결제가 끝난 주문이에요.';
   comeBack(said, refusal(409, 'PAYMENT_NOT_PAID'), 'PAID');

@@ -51,7 +51,6 @@ function open(reply: Reply) {
 
 const mine = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-// covers shares.15
 test('handed over and not sent: what is to come, and the own share beside it', async () => {
   open({ body: BOOKS });
   expect(await screen.findByText('11월 22일 공구 완료 · 이웃 3명')).toBeTruthy();

@@ -57,7 +57,6 @@ function open(money: Payouts, answers: Parameters<typeof standInServer>[0] = {})
   return server;
 }
 
-// covers shares.12
 test('the amount, from which purchase, what comes later, the account, and why one failed', async () => {
   open(RICH);
   expect(await screen.findByText('52,000')).toBeTruthy();
@@ -68,7 +67,6 @@ test('the amount, from which purchase, what comes later, the account, and why on
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '정산 받기' }).disabled).toBe(false);
 });
 
-// covers shares.12
 test('nothing collected yet', async () => {
   open(NONE);
   expect(await screen.findByText('받을 돈이 여기 모여요.')).toBeTruthy();
@@ -93,7 +91,6 @@ test('without an account the button asks for one; a wrong number is told at its 
   expect(within(sheet).getByText('예금주를 적어 주세요.')).toBeTruthy();
 });
 
-// covers shares.12
 test('a dispute that holds money back is named', async () => {
   open({ ...RICH, available: 0, parts: [], disputed: [{ ...part, amount: 12_000 }] });
   expect((await screen.findByText(/확인 중인 문제가 있어서 기다려요/)).textContent).toContain('논산 설향 딸기 6kg');
@@ -106,7 +103,6 @@ test('an account that was just changed says from when on it takes money, and can
 });
 
 const SAVED = { bank: '090', last4: '4567', holder: '김서연' };
-// covers shares.11
 test.each([
   ['the first one', null, null, '계좌를 등록했어요.'],
   ['another one', RICH.account, '2026-11-22T12:00:00.000Z', '계좌를 바꿨어요. 11월 22일 밤 9시부터 받을 수 있어요.'],

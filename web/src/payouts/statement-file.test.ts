@@ -22,7 +22,6 @@ const entries: Statement['entries'] = [
 ];
 const total = { came: 10_000, back: 1000, handedOver: 8445, paidOut: 5000 };
 
-// covers shares.15
 test('every movement has its column, and the columns add up to the sums', () => {
   const lines = statementCsv({ entries, total }).slice(1).trimEnd().split('\r\n');
   expect(lines[1]).toBe('2026-11-20,21:05,딸기,이웃이 결제했어요,10000,,,');

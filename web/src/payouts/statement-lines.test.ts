@@ -24,7 +24,6 @@ const words = (entries: Entry[], rest: Partial<Pick<BoardStatement, 'leftFrom' |
     ({ title, detail, sign, amount }) => `${title} / ${detail} / ${sign}${amount}`,
   );
 
-// covers shares.15
 test('the story of a purchase: paid together, differences together, a problem, handed over, paid out', () => {
   const entries = [
     entry('PAYMENT', 12_000),

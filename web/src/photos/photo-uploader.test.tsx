@@ -33,7 +33,6 @@ test('a file that the browser cannot show is a box until it is stored', () => {
   expect(photo().getAttribute('src')).toBe(stored.url);
 });
 
-// covers phone.11
 test('why a photo did not go up stands under the row; only what may work the next time can be tried again', () => {
   const lost = { text: '인터넷 연결을 확인하고 다시 시도해 주세요.', final: false };
   const { rerender } = render(<PhotoUploader photos={photos(null, lost)} />);

@@ -38,7 +38,6 @@ test('a finger that goes sideways turns the page', () => {
   expect(image().getAttribute('alt')).toBe('감귤 사진 2');
 });
 
-// covers phone.11
 test('two fingers, the button, + and − enlarge; another picture starts whole', async () => {
   open();
   const scale = () => Number(/scale\(([\d.]+)\)/.exec(image().style.transform)?.[1]);

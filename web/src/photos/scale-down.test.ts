@@ -19,7 +19,6 @@ function decodes(width: number, height: number) {
   return { decode, drawn };
 }
 
-// covers phone.11
 test('a large photo is drawn smaller, turned as it was taken', async () => {
   const { decode, drawn } = decodes(8064, 6048);
   expect(await scaleDown(photo())).toBe(smaller);

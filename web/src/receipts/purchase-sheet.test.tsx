@@ -72,7 +72,6 @@ test('as posted: one press, and no receipt', async () => {
   await vi.waitFor(() => expect(bought).toHaveBeenCalled());
 });
 
-// covers shares.5
 test('for less: everybody’s part is read before it is said', async () => {
   const { sheet, type, press, sent } = await open();
   await type('46800');

@@ -103,7 +103,6 @@ describe('the list', () => {
     ).toBe('/mypage/reviews');
   });
 
-  // covers 2.5.5
   test('is shut before completion', async () => {
     open('/chat/7/review', { room: testRoom({ stage: 'PURCHASED' }) });
     expect((await screen.findByRole('alert')).textContent).toContain('아직 공구가 완료되지 않았습니다.');
@@ -121,7 +120,6 @@ describe('writing', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
 
-  // covers 2.4.17
   test('star by keyboard, chips, text; then the list', async () => {
     const server = open('/chat/7/review/1?nickname=성수댁');
     await screen.findByRole('heading', { name: '성수댁님과의 공구는' });
@@ -144,7 +142,6 @@ describe('writing', () => {
     expect(sessionStorage.getItem('review.1')).toBeNull();
   });
 
-  // covers 2.5.5
   test('more than 255 characters cannot be sent', async () => {
     open('/chat/7/review/1');
     fireEvent.change(await screen.findByRole('slider'), { target: { value: '5' } });

@@ -3,7 +3,6 @@ import { starAt, starWords } from './star-rules';
 
 const cells = [0, 1, 2, 3, 4].map((at) => ({ left: 100 + at * 58, width: 52 }));
 
-// covers 2.4.17
 test.each([
   [90, 0.5],
   [100, 0.5],

@@ -26,7 +26,6 @@ async function open(subject: Subject, blocked = false) {
   return server;
 }
 
-// covers safety.45
 test('another reason needs words; what is sent is what was chosen', async () => {
   const server = await open(neighbour);
   await userEvent.click(await screen.findByRole('button', { name: '신고하기' }));
@@ -46,7 +45,6 @@ test('another reason needs words; what is sent is what was chosen', async () => 
   });
 });
 
-// covers safety.45
 test('whoever is blocked already is let go without a question', async () => {
   const server = await open(neighbour, true);
   await userEvent.click(await screen.findByRole('button', { name: '차단 풀기' }));

@@ -99,7 +99,6 @@ beforeEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const back = () => act(async () => history.back());
 
-// covers phone.8
 test('going back closes what is open, and only then leaves the page', async () => {
   await press('sheet');
   await expect.poll(depth).toBe(1);
@@ -187,7 +186,6 @@ test('going forward brings nothing closed back, and stays on the page', async ()
   expect(screen.queryByText('sheet open')).toBeNull();
 });
 
-// covers phone.8
 test('after a reload, which forgets what was open, no step back is lost', async () => {
   history.pushState({ ...history.state, depth: 1 }, '');
   await act(async () => settleLayers());

@@ -14,7 +14,6 @@ test.each([
   expect(isMissingCode(new TypeError(words))).toBe(missing);
 });
 
-// covers worker.3
 test('the page is loaded again once, and later once more', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const reload = vi.fn();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { popHistory, readHistory, recordReplacement, recordReturn, recordVisit } from './navigation-history';
 
-// covers 1.9.2
 test('keeps the last ten, never the same twice in a row', () => {
   for (let page = 1; page <= 12; page += 1) {
     recordVisit(`/gonggu/list/${page}`);

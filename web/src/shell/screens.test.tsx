@@ -106,7 +106,6 @@ beforeEach(() => {
   while (currentNotices().ask) currentNotices().ask?.answer(false);
 });
 
-// covers 1.6.1
 test('a visitor of home is sent to /start without a word', async () => {
   visit('/');
   await screen.findByText('시작 화면');
@@ -115,7 +114,6 @@ test('a visitor of home is sent to /start without a word', async () => {
   expect(takeReturnPath()).toBeNull();
 });
 
-// covers 1.6.2
 test('a visitor of any other screen is told to log in and remembered', async () => {
   visit('/mypage?tab=1');
   await screen.findByText('시작 화면');
@@ -123,7 +121,6 @@ test('a visitor of any other screen is told to log in and remembered', async () 
   expect(takeReturnPath()).toBe('/mypage?tab=1');
 });
 
-// covers 1.6.4
 test('a shared post opens for a visitor', async () => {
   visit('/gonggu/list/7');
   await screen.findByRole('heading', { name: '공구' });

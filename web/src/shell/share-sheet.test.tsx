@@ -64,7 +64,6 @@ test('KakaoTalk where it is configured', async () => {
   expect(await screen.findByRole('button', { name: '카카오톡' })).toBeDefined();
 });
 
-// covers post.10
 test('the system takes picture and link together where it takes files', async () => {
   const share = vi.fn<(words: ShareData) => Promise<void>>().mockResolvedValue();
   give('share', share);
@@ -86,7 +85,6 @@ test('the link alone where it takes none', async () => {
   await expect.poll(() => share.mock.calls[0]?.[0]).toEqual(expect.not.objectContaining({ files: expect.anything() }));
 });
 
-// covers post.10
 test('the picture is saved and the link copied', async () => {
   const person = userEvent.setup();
   const saved: string[] = [];
@@ -100,7 +98,6 @@ test('the picture is saved and the link copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(LINK);
 });
 
-// covers post.10
 test('the QR stands in the picture’s place, and goes again', async () => {
   const person = userEvent.setup();
   open();

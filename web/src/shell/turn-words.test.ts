@@ -12,7 +12,6 @@ test('paying comes before buying, buying before having received; a review never 
   expect(mostPressing(rooms.slice(0, 2))).toBeUndefined();
 });
 
-// covers phone.2
 test('of those with a clock the soonest presses, whatever its kind', () => {
   const tomorrow = '2026-11-17T12:00:00.000Z';
   const rooms = [row(1, 'PAY', '2026-11-18T12:00:00.000Z'), row(2, 'RECEIVE'), row(3, 'BUY', tomorrow)];

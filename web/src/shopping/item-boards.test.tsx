@@ -59,7 +59,6 @@ async function enter() {
   await userEvent.click(within(sheet).getByRole('button', { name: '확인' }));
 }
 
-// covers phone.22
 test('before the last step stands what one joins: the price, until when, and how far away', async () => {
   const joins = open({ ...board, distance: 5100 });
   await userEvent.click(await screen.findByRole('button', { name: '참여' }));

@@ -5,7 +5,6 @@ import { isNearEnd, useScrollEnd } from './use-scroll-end';
 
 afterEach(() => vi.useRealTimers());
 
-// covers 2.9.6
 test.each([
   [799, 1000, false],
   [800, 1000, true],
@@ -14,7 +13,6 @@ test.each([
   expect(isNearEnd(seen, height)).toBe(near);
 });
 
-// covers 2.9.6
 test('however much is scrolled, it looks every 150 ms at the most', () => {
   vi.useFakeTimers();
   const near = vi.fn();

@@ -65,7 +65,6 @@ test('who goes elsewhere while the app takes a page over gets there, and the pag
   expect(box.textContent).not.toContain('거래 장소');
 });
 
-// covers ssr.4
 test('of one member nothing is left in what is rendered for the next', async () => {
   visit('/chat/list');
   storeToken('t');

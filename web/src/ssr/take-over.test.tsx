@@ -45,7 +45,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// covers ssr.2
 test.each(PAGES)(
   '$address, member: $isMember, is taken over whatever is in it, at any time, in any browser',
   { timeout: 120_000 },

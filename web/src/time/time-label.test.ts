@@ -15,7 +15,6 @@ const now = Date.parse('2026-11-14T08:00:00.000Z');
 const ago = (milliseconds: number) => relativeTime(now - milliseconds, now);
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, DAY_MS];
 
-// covers 1.4.9
 test.each([
   [0, '방금 전'],
   [-5 * second, '방금 전'],
@@ -38,7 +37,6 @@ test.each([
 });
 
 describe('Seoul', () => {
-  // covers 1.4.8
   test.each([
     ['2026-11-16', '2026-11-14T08:00:00Z', 'D-2'],
     ['2026-11-15', '2026-11-14T14:59:59Z', 'D-1'],
@@ -52,7 +50,6 @@ describe('Seoul', () => {
   });
 });
 
-// covers 2.9.2
 test('the chat list shows the clock, 어제, or the date', () => {
   expect(chatListTime('2026-11-14T01:12:00.000Z', now)).toBe('오전 10:12');
   expect(chatListTime('2026-11-13T15:00:00.000Z', now)).toBe('오전 12:00');
@@ -69,7 +66,6 @@ test.each([
   expect(untilEndOf(date, now)).toBe(words);
 });
 
-// covers 2.4.12
 test('dates in words, time left in figures', () => {
   expect(monthDay('2026-11-05')).toBe('11월 5일');
   expect(longDay('2026-11-15')).toBe('11월 15일 일요일');

@@ -4,7 +4,6 @@ import { nearEvening, timeLeft, untilWords } from './until-words';
 const EVENING = '2026-11-17T12:00:00.000Z';
 const at = (instant: string) => untilWords(EVENING, Date.parse(instant));
 
-// covers seats.1
 test.each([
   ['2026-11-15T03:00:00Z', '11월 17일 밤 9시', null],
   ['2026-11-16T12:00:00Z', '11월 17일 밤 9시', null],

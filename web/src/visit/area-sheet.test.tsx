@@ -88,7 +88,6 @@ describe('AreaSheet', () => {
     await screen.findByText(/찾지 못했어요/);
   });
 
-  // covers 1.6.3
   it('finds the 동 of the position on the device: no call carries the position', async () => {
     standAt({ latitude: 37.5471, longitude: 127.0431 });
     const { requests } = open();

@@ -15,7 +15,6 @@ test('a push is shown as it was sent', () => {
   expect(readPush(JSON.stringify(MESSAGE))).toEqual(MESSAGE);
 });
 
-// covers worker.4
 test.each([[undefined], [''], ['not json'], ['null'], ['[]'], ['{"title":7,"body":{},"badge":-1,"id":"x"}']])(
   '%s shows something all the same',
   (text) => {
@@ -30,7 +29,6 @@ test.each([[undefined], [''], ['not json'], ['null'], ['[]'], ['{"title":7,"body
   },
 );
 
-// covers worker.5
 test.each([
   ['/chat/7', '/chat/7'],
   ['/gonggu/list/3?from=push', '/gonggu/list/3?from=push'],

@@ -11,7 +11,6 @@ const BUILD = {
 const who = (path: string, mode = 'cors', method = 'GET') =>
   answererOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, BUILD);
 
-// covers worker.1
 test.each([
   ['/', 'navigate', 'page'],
   ['/chat/7?from=push', 'navigate', 'page'],

@@ -27,7 +27,6 @@ describe('the stand-in', () => {
     return /<h1>(\d{6})<\/h1>/.exec(page.body)![1]!;
   }
 
-  // covers account.12
   test('the code of the message makes a phone one’s own', async () => {
     const person = await t.person();
     const phone = newPhone();
@@ -105,7 +104,6 @@ describe('PortOne’s certification', () => {
     portone.close();
   });
 
-  // covers account.12
   test('is read from PortOne itself, and only that of this check counts', async () => {
     const person = await t.person();
     const { body } = await t.call(person, 'POST', '/api/users/phone/request');

@@ -52,7 +52,6 @@ describe('who may open which again', () => {
   );
 });
 
-// covers desk.14
 test('pictures of a cancelled one are shown again, whoever uploaded them', async () => {
   const leader = await t.person();
   const url = await storedPicture(t);
@@ -107,7 +106,6 @@ describe('telling', () => {
     expect(await told(banned)).toEqual([]);
   });
 
-  // covers find.7
   test('a third purchase of the day calls nobody, so they hear of the next one that does', async () => {
     const room = await roomIn(t, 'COMPLETED');
     await openBoard(t, awake(t, room.leader));
@@ -160,7 +158,6 @@ describe('telling', () => {
     expect(await told(waiter)).toHaveLength(1);
   });
 
-  // covers desk.14
   test('ten at once tell once', async () => {
     const room = await roomIn(t, 'COMPLETED');
     const answers = await Promise.all(Array.from({ length: 6 }, () => again(room.leader, room.id, { tell: true })));

@@ -36,7 +36,6 @@ async function at(day: string): Promise<void> {
   await t.runJobs();
 }
 
-// covers desk.14
 test('three reminders that nobody uses, the last of them says that it stops', async () => {
   const id = await ended(leader);
   expect((await save(leader, id)).body).toEqual({ weeks: 2, weekday: 1, nextOn: '2026-11-30' });
@@ -54,7 +53,6 @@ test('three reminders that nobody uses, the last of them says that it stops', as
   expect(await told(leader)).toHaveLength(3);
 });
 
-// covers desk.14
 test('after a standstill of a month one is told, and the rhythm stays', async () => {
   const id = await ended(leader);
   await save(leader, id, { weeks: 1, weekday: 1 });
@@ -63,7 +61,6 @@ test('after a standstill of a month one is told, and the rhythm stays', async ()
   expect(await rowsOf(leader)).toMatchObject([{ nextOn: '2026-12-28', unused: 1 }]);
 });
 
-// covers desk.14
 test('two nodes tell once', async () => {
   const id = await ended(leader);
   await save(leader, id);
@@ -121,7 +118,6 @@ test('who is paused is passed over, and nothing counts against them', async () =
   expect(await rowsOf(leader)).toMatchObject([{ nextOn: '2026-12-14', unused: 0 }]);
 });
 
-// covers desk.14
 test('while the last one still recruits, or is held, nobody is reminded of what could not be opened', async () => {
   const id = await ended(leader);
   await save(leader, id, { weeks: 1, weekday: 1 });

@@ -33,7 +33,6 @@ const aMinuteLater = () => {
   return t.runJobs();
 };
 
-// covers 1.7.8
 test('hands the leader the form as it was filled in', async () => {
   const form = await boardForm(t, { meetingNote: '서울숲역 3번 출구' });
   const { id } = (await t.call(leader, 'POST', '/api/group-boards', form)).body;
@@ -61,7 +60,6 @@ test('a meeting note is kept by an edit that does not speak of it, told when it 
   expect(long.body).toMatchObject({ code: 'INVALID_FIELDS', fields: { meetingNote: expect.any(String) } });
 });
 
-// covers 1.7.9
 test('an edit changes the post, its room’s title and what it is found by', async () => {
   const boardId = await openBoard(t, leader);
   const image = await storedPicture(t);
@@ -99,7 +97,6 @@ test('a new address moves it, an unknown one is refused', async () => {
   expect(after.latitude).toBeGreaterThan(37);
 });
 
-// covers 1.5.8
 test('refuses with a code of its own', async () => {
   const code = async (answer: ReturnType<typeof edit>) => {
     const { status, body } = await answer;
@@ -208,7 +205,6 @@ test('fewer seats may fill it: the stage moves with the edit', async () => {
   expect((await messagesOf(t, boardId)).at(-1)).toMatchObject({ type: 'SYSTEM', stage: 'RECRUITED' });
 });
 
-// covers 1.7.9
 test('deleting hides it and leaves the room a word', async () => {
   const { boardId, followers } = await openWithFollowers(t, leader, 1);
   const stranger = await t.call(await t.person(), 'DELETE', `/api/group-boards/${boardId}`);

@@ -30,7 +30,6 @@ const answer = async (boardId: number, person: Person, stay: boolean) =>
 const asked = async (boardId: number, person: Person) =>
   (await t.call(awake(t, person), 'GET', `/api/chat/rooms/${boardId}`)).body.askedUntil;
 
-// covers clocks.5
 test('other goods: every follower is asked until the evening after a day, and may leave free of blame', async () => {
   const { boardId, followers } = await openWithFollowers(t, leader, 2);
   const [stays, goes] = followers as [Person, Person];
@@ -96,7 +95,6 @@ test('leaving a room that filled meanwhile makes a vacancy, which everybody hear
   );
 });
 
-// covers clocks.5
 test('a second change on the same evening asks and tells again, also who has answered', async () => {
   const { boardId, followers } = await openWithFollowers(t, leader, 2);
   const [answered, silent] = followers as [Person, Person];
@@ -110,7 +108,6 @@ test('a second change on the same evening asks and tells again, also who has ans
   }
 });
 
-// covers clocks.5
 test('a purchase that is called off asks nobody any more', async () => {
   const { boardId, followers } = await openWithFollowers(t, leader, 1);
   await edit(boardId, { quantity: '5kg' });

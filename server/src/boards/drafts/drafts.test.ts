@@ -53,7 +53,6 @@ test('of two devices the slower one hears that there is more, and may overrule i
   expect((await list(me))[0].name).toBe('감귤 두 상자');
 });
 
-// covers desk.13
 test('of two devices that save at once one is kept, and the other hears of it', async () => {
   const [me, id] = [await t.person(), crypto.randomUUID()];
   const base = (await save(me, id)).body.updatedAt;
@@ -64,7 +63,6 @@ test('of two devices that save at once one is kept, and the other hears of it', 
   expect(answers.filter(({ body }) => body.code === 'DRAFT_NEWER')).toHaveLength(7);
 });
 
-// covers desk.13
 test('five are kept, a sixth is not, however many come at once', async () => {
   const me = await t.person();
   const ids = Array.from({ length: 9 }, () => crypto.randomUUID());
@@ -121,7 +119,6 @@ describe('posting', () => {
     expect(await list(me)).toEqual([]);
   });
 
-  // covers desk.13
   test('the same draft by ten at once is one purchase and ten equal answers', async () => {
     const [me, id] = [await t.person(), crypto.randomUUID()];
     await save(me, id);

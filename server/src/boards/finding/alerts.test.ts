@@ -38,7 +38,6 @@ test('nobody reads or removes the words of others', async () => {
   expect(words((await t.call(other, 'GET', '/api/alerts')).body)).toEqual([]);
 });
 
-// covers find.15
 test('at most twenty, also when they come at once', async () => {
   const person = await t.person();
   const many = Array.from({ length: ALERTS_MAX + 5 }, (_, i) => `사과${String.fromCharCode(0xac00 + i)}`);
@@ -118,7 +117,6 @@ test('a block ends it both ways and keeps it from beginning again', async () => 
   }
 });
 
-// covers find.15
 test('following while being blocked: nobody apart is a regular', async () => {
   for (let round = 0; round < 6; round++) {
     const [one, other] = [await t.person(), await t.person()];
@@ -151,7 +149,6 @@ test('at most a hundred leaders', async () => {
   expect((await follow(t, person, await t.person())).body.code).toBe('REGULARS_FULL');
 });
 
-// covers find.15
 test('with a person go their words and who follows whom; no word is in the log', async () => {
   const [left, other] = [await t.person(), await t.person()];
   await addWord(t, left, '성인기저귀');

@@ -166,7 +166,6 @@ const syllables = (maxLength: number) =>
 const phrase = (words: number, length: number) =>
   fc.array(syllables(length), { minLength: 1, maxLength: words }).map((all) => all.join(' '));
 
-// covers find.1
 test('whoever looks for what fits is found: the anchor is among the probes, which are few', () => {
   let fitted = 0;
   const called = calledWords(
@@ -212,7 +211,6 @@ test('at most sixty probes, however long the words are, and the end of the name 
   expect(probesOf(`앞말 ${'가'.repeat(40)}`, NONE)).toEqual(['가가', '가']);
 });
 
-// covers find.1
 test.each(Object.entries(SETS))('of the %s pairs at least 95 % come out as another hand judged them', (_, pairs) => {
   expect(judgeWords(pairs).share).toBeGreaterThanOrEqual(0.95);
 });

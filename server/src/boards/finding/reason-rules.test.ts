@@ -48,7 +48,6 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   has: fc.subarray([...TELL_REASONS]).map((reasons) => new Set(reasons)),
 });
 
-// covers find.2
 test('nobody apart, seated, paused, who reported it or without a home is told, whatever they asked for', () => {
   fc.assert(
     fc.property(facts, (one) => {

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers find.3
 test.each([
   ['before', 0],
   ['after', 1],

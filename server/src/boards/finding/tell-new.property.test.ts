@@ -40,7 +40,6 @@ async function settle(person: Person, leader: Person, { reach, regular, word, ne
   await t.call(awake(t, person), 'PUT', '/api/alerts/reach', { reach });
 }
 
-// covers find.2
 test('whoever is drawn: one entry each for the first reason, none for who is far, apart, seated or paused', async () => {
   let nth = 0;
   const neighbourhoods = fc.array(neighbour, { minLength: 6, maxLength: 10 });

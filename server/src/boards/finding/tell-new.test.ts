@@ -81,7 +81,6 @@ test('one reason each: a regular is told as one, whatever else they asked for', 
   });
 });
 
-// covers find.2
 test('not told: who sits, is apart, reported it, is paused, banned or gone, has no home or moved away', async () => {
   const cast = await castOf((metres) => neighbourOf(t, leader, metres));
   const homeless = await t.person();
@@ -124,7 +123,6 @@ test('a leader calls twice a day, deleted ones counted, and again the next day',
   expect((await notifiedOfNew(t, person))[0]).toBe(`KEYWORD_OPENED /gonggu/list/${next}`);
 });
 
-// covers find.2
 test('the nearest hundred for each open seat are told, each once, however often the job runs', async () => {
   const people = await crowdWithWord(t, leader, 130);
   const id = await open({ name: '영암 무화과', totalUser: 2 });

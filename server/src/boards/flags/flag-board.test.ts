@@ -18,7 +18,6 @@ const flagsOn = (boardId: BoardId) =>
     .orderBy('kind')
     .execute();
 
-// covers account.18
 test('a post that names barred goods or a number is opened as ever, and flagged for a person', async () => {
   const leader = await t.person();
   const form = await boardForm(t, { name: '수제 맥주', content: '문의 010-1234-5678' });

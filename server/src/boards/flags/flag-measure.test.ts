@@ -12,7 +12,6 @@ function linesOf(file: string): string[] {
 }
 
 /** Lists that were written before the rules were looked at; what they were worth at first sight is in docs/decisions/first-look-at-posts.md. */
-// covers safety.43
 test.each([
   ['posts-unseen', { FORBIDDEN: '22 of 22', PHONE: '12 of 12', LINK: '8 of 12', alarms: '3 of 36' }],
   ['posts-unseen-2', { FORBIDDEN: '28 of 28', PHONE: '14 of 14', LINK: '14 of 14', alarms: '0 of 45' }],
@@ -29,7 +28,6 @@ test.each([
   expect({ ...found, alarms: `${alarms.length} of ${harmless.length}` }).toEqual(figures);
 });
 
-// covers safety.43
 test('no product of the demo catalogue is flagged', () => {
   const names = linesOf('../../../data/demo/products.csv').map((line) => line.split(',')[1]!);
   expect(names.length).toBeGreaterThan(600);

@@ -65,7 +65,6 @@ async function page(path: string, query: Record<string, unknown>) {
   return { cards: answer.body as BoardCard[], next: answer.headers['x-next-cursor'] as string | undefined };
 }
 
-// covers find.16
 test('each order is that of the pure comparison, in lists and in a search, and lists what can be joined', async () => {
   const people = fc.sample(drawn, { numRuns: 14, seed: 7 });
   for (const each of people) await open(each);
@@ -84,7 +83,6 @@ test('each order is that of the pure comparison, in lists and in a search, and l
   }
 });
 
-// covers find.16
 test.each(SORTS)(
   '%s: the cursor walks every card once while purchases come and go',
   async (sort) => {

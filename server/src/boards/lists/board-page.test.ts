@@ -16,7 +16,6 @@ const pageOf = (boardId: BoardId | string) => t.call(null, 'GET', `/gonggu/list/
 const property = (html: string, name: string) =>
   new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-// covers 1.5.10
 test('says what it costs, how many seats are left and until when', async () => {
   const image = await storedPicture(t, '/media/tangerine.webp');
   const boardId = await openBoard(t, leader, { images: [image], deadline: '2026-11-22', price: 40_003 });

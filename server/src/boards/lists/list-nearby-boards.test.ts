@@ -39,7 +39,6 @@ const list = async (query = '', path = '/api/group-boards') => {
 };
 const ids = (cards: BoardCard[]) => cards.map((card) => card.id);
 
-// covers 1.4.11
 test('holds what is within 750 m, newest first, with everything a card shows', async () => {
   const first = await openAt(0);
   t.clock.now = new Date(START.getTime() + 1);
@@ -74,7 +73,6 @@ test('widens on request, to 1500 and 3000 m only', async () => {
   expect((await list('?radius=5000')).status).toBe(400);
 });
 
-// covers 1.7.4
 test('keeps to a category when asked', async () => {
   const [fresh, kitchen] = [await openAt(1), await openAt(1, { categoryId: 3 })];
   expect(ids((await list('', '/api/group-boards/categories/1')).body)).toEqual([fresh]);
@@ -123,7 +121,6 @@ test('pages reach every board once, also while new ones appear', async () => {
   expect((await list('?cursor=nonsense')).body.fields).toHaveProperty('cursor');
 });
 
-// covers 1.4.1
 test('the recruiting filter agrees with the rule over every stage, deadline and number of seats', async () => {
   const { boardId } = await openWithFollowers(t, await t.person(), 0);
   await t.db.updateTable('boards').set(CENTRE).where('id', '=', boardId).execute();

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers 2.7.8, phone.22
 test('recruiting ones of the product, the soonest deadline first, wherever they are', async () => {
   const open = (deadline: string) => openBoard(t, leader, { productId, deadline, images: [] });
   const [later, soon] = [await open('2026-11-30'), await open('2026-11-16')];
@@ -49,7 +48,6 @@ test('recruiting ones of the product, the soonest deadline first, wherever they 
   expect(second.headers['x-next-cursor']).toBeUndefined();
 });
 
-// covers clocks.7
 test('a full one closes with its vacancy, or with the last moment in which a seat handed on can be taken', async () => {
   const apart = { productId, totalUser: 2, images: [], deadline: '2026-11-15' };
   const { boardId, followers } = await openWithFollowers(t, leader, 1, apart);

@@ -63,7 +63,6 @@ test('the same bytes twice, and every change is there at once', async () => {
   expect(await cardOf(boardId)).toBeUndefined();
 });
 
-// covers clocks.7
 test('a vacancy that ends is gone from a list that nobody changed', async () => {
   const before = t.clock.now;
   const boardId = await openBoard(t, leader, { totalUser: 2 });

@@ -25,7 +25,6 @@ const idsOf = async (path: string, person = reader) => {
   return body.map((card: BoardCard) => card.id);
 };
 
-// covers 1.4.6
 test('hearts are idempotent both ways and the count is that of the rows', async () => {
   const boardId = await openBoard(t, leader);
   expect((await like(reader, boardId)).body).toEqual({ liked: true, likeCount: 1 });
@@ -56,7 +55,6 @@ test('the count holds when many press at once, again and again', async () => {
   expect((await boardRow(t, boardId)).likeCount).toBe(rows[0]?.count);
 });
 
-// covers 1.7.7, 2.7.14
 test('liked: newest heart first, in pages', async () => {
   await t.db.deleteFrom('boardLikes').execute();
   const boards: BoardId[] = [];
@@ -72,7 +70,6 @@ test('liked: newest heart first, in pages', async () => {
   expect([...first.body.map((card: BoardCard) => card.id), ...rest]).toEqual(expected);
 });
 
-// covers 2.7.14
 test('mine and joined: with stage and room, also when over', async () => {
   const somebody = await t.person();
   const mine = await openBoard(t, somebody);

@@ -52,7 +52,6 @@ test('a blank keyword is refused', async () => {
   expect((await search('감'.repeat(101))).status).toBe(400);
 });
 
-// covers phone.12
 test.each(['ㄱㄱㅎㄴㄷ', '합니다', '공구합니다'])('the ending of every title is not searched: %s', async (keyword) => {
   expect((await search(keyword)).body).toEqual([]);
 });
@@ -71,13 +70,11 @@ test('whoever looks for 공구 finds what is open, where nobody sells tools', as
   expect(names((await search('근처 공구')).body)).toEqual(all);
 });
 
-// covers phone.12
 test('the other word for a thing finds it, too', async () => {
   await openBoard(t, await t.person(), { name: '도톰한 화장지', quantity: '30롤', content: '' });
   expect(names((await search('휴지')).body)).toEqual(['도톰한 화장지']);
 });
 
-// covers phone.12
 test('what can be joined comes before what cannot, a title before a text', async () => {
   const leader = await t.person();
   const open = (name: string, content: string, totalUser: number) => openBoard(t, leader, { name, content, totalUser });
@@ -118,7 +115,6 @@ test('an edit is found by its new words only; cancelled and deleted ones are not
   expect((await search('골드키위')).body.map((card: BoardCard) => card.id)).toEqual([edited]);
 });
 
-// covers 1.7.6
 test('the same radius and recruiting filters as the list', async () => {
   expect(names((await search('감귤', '&radius=3000&recruiting=true')).body)).toEqual(['제주감귤', '청송 사과']);
   const nowhere = await t.person({ latitude: null, longitude: null, address: null });

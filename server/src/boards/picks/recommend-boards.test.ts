@@ -28,7 +28,6 @@ const picksOf = async (person: Person): Promise<RecommendedBoard[]> =>
 const ascending = (a: number, b: number) => a - b;
 const idsOf = (picks: RecommendedBoard[]) => picks.map((pick) => pick.id);
 
-// covers 1.7.5
 test('at most eight that recruit, not one’s own, not joined', async () => {
   const reader = await t.person();
   const [own, joined, cancelled, full] = [

@@ -86,7 +86,6 @@ test('who may ask, and what', async () => {
   expect(await read(leader, boardId)).toEqual({ answered: [], waiting: [], waits: 0 });
 });
 
-// covers talk.14
 test('21 ask at once: 20 wait', async () => {
   const boardId = await open();
   const people = await Promise.all(Array.from({ length: QUESTIONS_WAITING_MAX + 1 }, () => t.person()));
@@ -95,7 +94,6 @@ test('21 ask at once: 20 wait', async () => {
   expect((await read(leader, boardId)).waits).toBe(QUESTIONS_WAITING_MAX);
 });
 
-// covers talk.14
 test('asked while the last seat is taken: it waits or is refused, and the leader is told of those that wait', async () => {
   for (let round = 0; round < 6; round++) {
     const [boardId, asker, last] = [await open({ totalUser: 2 }), await t.person(), await t.person()];
@@ -115,7 +113,6 @@ test('asked while the last seat is taken: it waits or is refused, and the leader
   }
 });
 
-// covers talk.14
 test('answered while it is called off: the answer stands, or the question went with the purchase', async () => {
   for (let round = 0; round < 6; round++) {
     const [boardId, asker] = [await open(), await t.person()];

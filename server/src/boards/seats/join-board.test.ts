@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterAll(() => t.close());
 
-// covers 1.6.6
 test('takes a seat and enters the room', async () => {
   const boardId = await openBoard(t, leader);
   const { status, body } = await join(t, follower, boardId);
@@ -38,7 +37,6 @@ test('takes a seat and enters the room', async () => {
   ]);
 });
 
-// covers 1.7.10, 2.4.2
 test('the last seat moves the stage and tells the room', async () => {
   const { boardId } = await openWithFollowers(t, leader, 1, { totalUser: 3 });
   const { body } = await join(t, follower, boardId);
@@ -47,7 +45,6 @@ test('the last seat moves the stage and tells the room', async () => {
   expect(messages.at(-1)).toMatchObject({ type: 'SYSTEM', stage: 'RECRUITED', seq: 4 });
 });
 
-// covers 1.4.2, 2.6.3
 test('refuses with a code of its own', async () => {
   const code = async (person: Person, boardId: BoardId) => {
     const { status, body } = await join(t, person, boardId);

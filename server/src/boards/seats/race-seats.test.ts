@@ -34,7 +34,6 @@ async function expectCounted(boardId: BoardId): Promise<number[]> {
   return seats;
 }
 
-// covers shares.7
 test('two joiners of two for three open seats: one gets two, the other none', { timeout: 120_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const boardId = await openBoard(t, leader, { totalUser: 4, maxSeats: 2 });
@@ -45,7 +44,6 @@ test('two joiners of two for three open seats: one gets two, the other none', { 
   }
 });
 
-// covers shares.7
 test('a crowd by ones, twos and threes', { timeout: 120_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const boardId = await openBoard(t, leader, { totalUser: 14, maxSeats: 3, mySeats: 2 });
@@ -67,7 +65,6 @@ test('a crowd by ones, twos and threes', { timeout: 120_000 }, async () => {
   }
 });
 
-// covers shares.7
 test('more seats beside joiners', { timeout: 120_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const boardId = await openBoard(t, leader, { totalUser: 5, maxSeats: 3 });
@@ -85,7 +82,6 @@ test('more seats beside joiners', { timeout: 120_000 }, async () => {
   }
 });
 
-// covers shares.7
 test('the leader takes more or fewer while others join', { timeout: 120_000 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     for (const mySeats of [1, 4]) {

@@ -33,7 +33,6 @@ const heldBy = async (boardId: BoardId): Promise<number[]> => {
   return (await rows.execute()).map(({ seats }) => seats);
 };
 
-// covers shares.6
 test('a purchase of the specification has one seat a person, on every call', async () => {
   const boardId = await openBoard(t, leader, { totalUser: 3 });
   const [one, other] = [await t.person(), await t.person()];
@@ -48,7 +47,6 @@ test('a purchase of the specification has one seat a person, on every call', asy
   expect(body).not.toHaveProperty('maxSeats');
 });
 
-// covers phone.3
 test('a family takes two of six, the leader two, and everybody owes by seats', async () => {
   const boardId = await open({ price: 48_002, mySeats: 2 });
   const [family, single] = [await t.person({ nickname: '민지' }), await t.person()];
@@ -80,7 +78,6 @@ test('a family takes two of six, the leader two, and everybody owes by seats', a
   expect(full.map(({ body }) => body)).toEqual([expect.stringContaining('16,000원')]);
 });
 
-// covers shares.2
 test('all of them or none: fewer open seats are named', async () => {
   const boardId = await open({ mySeats: 4, maxSeats: 2 });
   const [one, other] = [await t.person(), await t.person()];
@@ -97,7 +94,6 @@ test('all of them or none: fewer open seats are named', async () => {
     expect((await t.call(other, 'POST', `/api/group-boards/${boardId}/join`, { seats })).status).toBe(400);
 });
 
-// covers shares.3
 test('more seats later: only upwards, only as many as are there, and the leader hears of it', async () => {
   const boardId = await open();
   const [one, other] = [await t.person({ nickname: '하늘' }), await t.person()];
@@ -131,7 +127,6 @@ test('more seats later: only upwards, only as many as are there, and the leader 
   expect(told[0]).toEqual({ title: '하늘님이 2몫으로 늘렸어요', body: '제주 감귤 10kg · 3자리 남았어요' });
 });
 
-// covers shares.1
 test('the form: as many as are left for others, and an edit takes nobody’s seat', async () => {
   const refused = await t.call(
     leader,

@@ -57,7 +57,6 @@ test('only a checked leader says so, and everybody reads it', async () => {
   expect((await t.call(who, 'GET', `/api/group-boards/${id}/edit`)).body.verifiedOnly).toBe(true);
 });
 
-// covers meeting.25
 test('joining and waiting need a check that counts and a home within three kilometres', async () => {
   const who = await leader();
   const id = await opened(who, { totalUser: 3 });
@@ -113,7 +112,6 @@ test('off at any time while it recruits, on only while nobody else sits, and an 
   });
 });
 
-// covers meeting.25
 test('join beside switching it on: somebody sits and it stays off, or it is on and they are refused', {
   timeout: 60_000,
 }, async () => {
@@ -129,7 +127,6 @@ test('join beside switching it on: somebody sits and it stays off, or it is on a
   }
 });
 
-// covers meeting.25
 test('who may not join is not called to it: regulars, hearts, those who wait', async () => {
   const who = await leader();
   const [may, mayNot, far] = [

@@ -19,7 +19,6 @@ const wait = (person: Person, boardId: number) => call(person, 'POST', `/api/gro
 const told = async (person: Person) =>
   (await call(person, 'GET', '/api/notifications')).body.map(({ kind }: { kind: string }) => kind);
 
-// covers clocks.3
 test('whoever waited for an expired one and joins when it is open again waits no longer', async () => {
   const leader = await t.person();
   const { boardId } = await openWithFollowers(t, leader, 1, { totalUser: 4 });
@@ -34,7 +33,6 @@ test('whoever waited for an expired one and joins when it is open again waits no
   expect((await join(t, waiter, boardId)).body).toMatchObject({ join: true, waiting: false, waiters: 0 });
 });
 
-// covers clocks.3
 test('nobody is called to a seat that cannot be taken: not within the last day, but when the leader gives a day more', async () => {
   const room = await fullRoom(t, { followers: 2 });
   const [giver] = room.followers as [Person, Person];

@@ -24,7 +24,6 @@ describe('the words of a share picture', () => {
     expect(textsOf({})).toEqual(['제주감귤 10kg', '1인', '6,000원', '모두 5명', '·', '11월 21일까지', '성수동1가']);
   });
 
-  // covers post.4
   test('a long name shrinks, then it is cut; the quantity stays', () => {
     const middle = layOut({ ...WORDS, name: '해남 무농약 절임배추', quantity: '20kg 2박스' }, faces());
     expect(middle.lines.slice(0, 2).map(({ text }) => text)).toEqual(['해남 무농약 절임배추', '20kg 2박스']);
@@ -43,7 +42,6 @@ describe('the words of a share picture', () => {
     ['parts of syllables', '감귤'.normalize('NFD'), '감귤 10kg'],
   ])('%s', (_, name, shown) => expect(textsOf({ name })[0]).toBe(shown));
 
-  // covers post.4
   test('whatever is written, every line is on the sheet, at most two are the title, and it ends above the mascot', () => {
     const letters = fc.constantFrom(...Array.from('가뭉W1 ,.…🍊<&뷁漢ñ\u202e\n'));
     const any = (most: number) =>

@@ -29,7 +29,6 @@ const anyKey = (boardId: BoardId | string) => get(`/pictures/share/${boardId}-0.
 const addressOf = async (boardId: BoardId) => String((await anyKey(boardId)).headers['location']);
 
 describe('the picture of a link', () => {
-  // covers post.1
   test('is a JPEG of 1200 × 630 and at most 150 KB, kept for a year', async () => {
     const address = await addressOf(await open());
     const { statusCode, headers, rawPayload } = await get(address);
@@ -44,7 +43,6 @@ describe('the picture of a link', () => {
     expect((await get(address, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  // covers post.1
   test('is what messengers are given', async () => {
     const boardId = await open();
     const { body } = await t.call(null, 'GET', `/gonggu/list/${boardId}`);
@@ -53,7 +51,6 @@ describe('the picture of a link', () => {
     expect(body).toContain('<meta property="og:image:height" content="630">');
   });
 
-  // covers post.2
   test('has another address after an edit, and the old one leads there, uncached', async () => {
     const boardId = await open();
     const before = await addressOf(boardId);
@@ -65,7 +62,6 @@ describe('the picture of a link', () => {
     expect((await get(String(led.headers['location']))).statusCode).toBe(200);
   });
 
-  // covers post.3
   test('seats that are taken change nothing in it', async () => {
     const boardId = await open();
     const before = await addressOf(boardId);
@@ -73,7 +69,6 @@ describe('the picture of a link', () => {
     expect(await addressOf(boardId)).toBe(before);
   });
 
-  // covers post.2
   test('two hundred who ask first at once draw one', async () => {
     const address = await addressOf(await open({ name: '모두 처음 보는 감귤' }));
     const { queue } = t.deps.pictures;
@@ -90,7 +85,6 @@ describe('the picture of a link', () => {
     expect(drawn).toBe(1);
   });
 
-  // covers post.2
   test('drawn again it has the same bytes', async () => {
     const address = await addressOf(await open({ name: '늘 같은 감귤' }));
     const once = (await get(address)).rawPayload;
@@ -99,7 +93,6 @@ describe('the picture of a link', () => {
     expect((await get(address)).rawPayload.equals(once)).toBe(true);
   });
 
-  // covers post.4
   test.each([
     ['markup', `"><b>'&amp;</b><span size="999999">`],
     ['another direction', 'שלום مرحبا'],
@@ -113,7 +106,6 @@ describe('the picture of a link', () => {
     expect(rawPayload.length).toBeLessThanOrEqual(150 * 1024);
   });
 
-  // covers post.1
   test('a photo like gravel still is at most 150 KB', async () => {
     const noise = Buffer.from(Array.from({ length: 800 * 800 * 3 }, (_, nth) => (nth * 2_654_435_761) >>> 13));
     const raw = { width: 800, height: 800, channels: 3 as const };
@@ -133,7 +125,6 @@ describe('the picture of a link', () => {
 });
 
 describe('no picture', () => {
-  // covers post.3
   test('of what strangers may not see, nor of what was cancelled', async () => {
     const deleted = await open();
     const held = await open();
@@ -156,7 +147,6 @@ describe('no picture', () => {
     `1-${'a'.repeat(40)}.jpg`,
   ])('at %s', async (file) => expect((await get(`/pictures/share/${file}`)).statusCode).toBe(404));
 
-  // covers post.5
   test('while too much waits: the photo, uncached', async () => {
     const address = await addressOf(await open({ name: '바쁜 날의 감귤' }));
     const { queue } = t.deps.pictures;
@@ -168,7 +158,6 @@ describe('no picture', () => {
     expect((await get(address)).statusCode).toBe(200);
   });
 
-  // covers post.5
   test('with a photo from elsewhere: that photo, and nothing is fetched', async () => {
     const boardId = await open();
     const url = 'https://images.example/a.webp';
@@ -189,7 +178,6 @@ describe('no picture', () => {
   });
 });
 
-// covers post.5
 test('sixty a minute and address', async () => {
   const limited = await testApp({ env: { RATE_LIMIT_FACTOR: '1' } });
   const statuses: number[] = [];

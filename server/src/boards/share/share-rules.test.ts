@@ -51,7 +51,6 @@ describe('what is drawn', () => {
     expect(wordsOf({}, '  ')).toMatchObject({ place: '' });
   });
 
-  // covers post.3
   test('no house number and no meeting place, for a thousand addresses', () => {
     const parts = fc.record({
       city: fc.constantFrom('서울', '부산광역시', '제주특별자치도', '경기도'),

@@ -17,7 +17,6 @@ const open = (leader: Person, wishId: number, changes = {}) => openBoard(t, lead
 const detail = async (person: Person | null, id: BoardId) =>
   (await t.call(person && awake(t, person), 'GET', `/api/group-boards/${id}`)).body;
 
-// covers find.10
 test('who looked for it is told at once and sits first until tomorrow evening, a stranger after it', async () => {
   const { id, people } = await wishOf(t, '감귤', 2);
   const [asker, second, leader] = people as [Person, Person, Person];
@@ -158,7 +157,6 @@ test('on the evening of the deadline day nobody sits first', async () => {
   }
 });
 
-// covers find.10
 test('the last day moved forward ends their hour that evening, and whoever waits for it hears then', async () => {
   const { id } = await wishOf(t, '대파', 2);
   const [leader, fan] = [await t.person(), await t.person()];
@@ -189,7 +187,6 @@ test('the last day moved forward ends their hour that evening, and whoever waits
   }
 });
 
-// covers find.10
 test('two open one wish at once: one purchase, and the other is shown the way', async () => {
   for (let round = 0; round < 4; round++) {
     const { id } = await wishOf(t, '당근', 1);
@@ -224,7 +221,6 @@ test(`${CROWD} strangers and three who looked for it, for three seats: the three
   expect(new Set(sat)).toEqual(new Set(people.map(({ userId }) => userId)));
 });
 
-// covers find.10
 test('strangers, a follower who wants a second seat and a leader who wants more, for what two looked for: the two sit', {
   timeout: 120_000,
 }, async () => {

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers find.5
 test.each([
   ['before', 0, '감귤'],
   ['after', 1, '절임배추'],

@@ -36,7 +36,6 @@ const hearer = async (metres: number, said = word): Promise<Person> => {
 };
 const told = (id: number) => notifiedOf(t, 'KEYWORD_WISHED', `/gonggu/wish/${id}`);
 
-// covers find.5
 test('who has a word for it hears that a neighbour looks for it, and how near by the ring alone', async () => {
   const [near, far] = [await hearer(700), await hearer(1600)];
   await hearer(100, '기저귀');
@@ -64,7 +63,6 @@ test('the marks after a word: 배추를, 10kg without any', async () => {
   expect((await inbox(t, measured))[0]!.title).toBe(`‘${word} 10kg’ 같이 살 이웃이 있어요`);
 });
 
-// covers find.5
 test('not told: who asked, is in it, is apart, reported it, is paused, banned or gone, or lives beyond their reach', async () => {
   const cast = await castOf(hearer);
   await addWord(t, asker, word);
@@ -90,7 +88,6 @@ test('nobody is told of one that ended, was hidden or was opened before the job 
   for (const id of [empty, hidden, opened]) expect(await told(id)).toEqual([]);
 });
 
-// covers find.5
 test('an asker calls twice a day, ended ones counted, and again the next day', async () => {
   const person = await hearer(100);
   const first = (await ask(t, asker, word)).body.id;

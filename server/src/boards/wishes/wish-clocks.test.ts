@@ -179,7 +179,6 @@ test('a ban takes out of every wish', async () => {
   expect((await wishRow(t, id)).askerId).not.toBe(banned.userId);
 });
 
-// covers find.11
 test('three witnesses end it, for all; a fourth finds nothing', async () => {
   const { id, people } = await wishOf(t, '고추', 0);
   t.clock.now = day(0, 0);

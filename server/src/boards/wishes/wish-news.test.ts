@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers find.13
 test('open screens of a wish hear of everything that changes it', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => t.person()));
   const [asker, second, third, leader] = people as [Person, Person, Person, Person];

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers find.8
 test('31 are in or want in: 30 are, and everybody is asked once who opens', async () => {
   const { id, people } = await wishOf(t, '쌀', 0);
   const answers = await Promise.all(crowd.map((person) => joinWishAs(t, person, id)));

@@ -154,7 +154,6 @@ test('the place is a grid point of some 500 m, and rings are around that', () =>
   ]);
 });
 
-// covers find.8
 test('whatever anybody does, a wish is over within 64 days, and within 22 when nobody does anything', () => {
   const asked = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   const acts = fc.array(fc.record({ wait: fc.integer({ min: 0, max: 30 * 24 }), keeps: fc.boolean() }), {

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// covers find.8
 test('what somebody asks stands there for the next neighbour, who joins by one call', async () => {
   const [asker, neighbour] = [await t.person(), await t.person()];
   const asked = await ask(t, asker, ' 쌀 20kg ', false);
@@ -46,7 +45,6 @@ test('with the third everybody is asked who opens, once', async () => {
   expect(await notifiedOf(t, 'WISH_GATHERED', `/gonggu/wish/${id}`)).toEqual(everybody);
 });
 
-// covers find.8
 test('alike: the one that is there is offered, unless sure; who is in one gets that', async () => {
   const { id, people } = await wishOf(t, '무등산 수박', 0);
   const other = await t.person();
@@ -63,7 +61,6 @@ test('alike: the one that is there is offered, unless sure; who is in one gets t
   expect(like.body.map((wish: { id: WishId }) => wish.id)).toEqual([own.body.id, id]);
 });
 
-// covers find.8
 test('who moved away asks anew where they live now', async () => {
   const { id, people } = await wishOf(t, '무화과', 0);
   const mover = people[0]!;
@@ -155,7 +152,6 @@ test('paused: reads and leaves', async () => {
   expect((await leaveWishAs(t, person, id)).body).toMatchObject({ mine: false });
 });
 
-// covers find.9
 test(`no answer, asked from ${HOMES} homes, places a wish closer than its grid point`, async () => {
   const home = { latitude: 33.3833, longitude: 126.5483 };
   const grid = { latitude: 33.385, longitude: 126.55 };

@@ -73,7 +73,6 @@ const messageAt = (seq: number) =>
 const endRoom = () =>
   t.db.updateTable('boards').set({ stage: 'COMPLETED', endedAt: START }).where('id', '=', room.id).execute();
 
-// covers talk.25
 test('by the clock: unsent a day, taken back thirty days with the words, the rest ninety after the end', async () => {
   const [unsent, taken, shown] = [await uploaded(sender), await uploaded(sender), await uploaded(other)];
   const [back, stays] = [await sent(sender, taken), await sent(other, shown)];
@@ -99,7 +98,6 @@ test('by the clock: unsent a day, taken back thirty days with the words, the res
   expect([body, pictures]).toMatchObject(['사진 1장', [{ id: shown, color: null, thumbhash: null }]]);
 });
 
-// covers talk.25
 test('what a report names is kept while it is open, and as long as what the report shows is kept', async () => {
   const [photo, taken] = [await uploaded(sender), await uploaded(sender)];
   const [seq, back] = [await sent(sender, photo), await sent(sender, taken)];
@@ -119,7 +117,6 @@ test('what a report names is kept while it is open, and as long as what the repo
   expect(await messageAt(back)).toEqual({ body: '', pictures: null });
 });
 
-// covers talk.25
 test('of who leaves they go at once for everybody, their files with the night; those of others stay', async () => {
   const [own, others] = [await uploaded(sender), await uploaded(other)];
   await sent(sender, own);
@@ -140,7 +137,6 @@ test('of who leaves they go at once for everybody, their files with the night; t
   expect(await Promise.all([own, others].map(left))).toEqual([GONE, THERE]);
 });
 
-// covers talk.25
 test('an upload that breaks off half-way: in words, and nothing is stored', async () => {
   const photo = await jpegOf(700, 40);
   const { status, body } = await uploadTo(t, room.id, sender, 'TALK', photo.subarray(0, photo.length / 2));

@@ -33,7 +33,6 @@ const SEEN: Record<string, string> = {
 const WAYS = ['cookie', 'token', 'none', 'cookie of an ended session'] as const;
 
 describePictures('every picture of a room, to everybody, in every size and by every way', (world) => {
-  // covers talk.7
   test('is there for whom it is meant, and for nobody else', { timeout: 240_000 }, async () => {
     const w = world();
     const { t, cookieOf, byCookie, byToken } = w;

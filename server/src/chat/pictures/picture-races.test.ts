@@ -41,7 +41,6 @@ const later = (ms: number) => {
   t.clock.now = new Date(t.clock.now.getTime() + ms);
 };
 
-// covers talk.9
 test('sent while it would be cleared: a message with its photo, or neither', async () => {
   const room = await roomIn(t, 'PURCHASED');
   const seen: string[] = [];
@@ -86,7 +85,6 @@ test('a store that fails: in words, and nothing is left of it', async () => {
   expect(await t.db.selectFrom('talkPictures').selectAll().where('roomId', '=', room.id).execute()).toEqual([]);
 });
 
-// covers talk.9
 test('a node that dies between row and files leaves nothing for good', async () => {
   const room = await roomIn(t, 'PURCHASED');
   const { talk } = t.deps.pictures;

@@ -64,7 +64,6 @@ describePictures('who may fetch and upload pictures of a room', (world) => {
     expect(await seen(operator), 'a banned operator').toEqual(nothing);
   });
 
-  // covers talk.7
   test('nobody else sees a photo of the talk', { timeout: 120_000 }, async () => {
     const { t, fetchAs, uploaded, leave, ban } = world();
     const room = await roomIn(t, 'PURCHASED');

@@ -51,7 +51,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// covers ssr.7
 test('a page comes with its screen, says what that cost, and is counted', async () => {
   const app = await appWith({ SSR_BUDGET_MS: '10000' });
   const first = await app.inject('/start');
@@ -126,7 +125,6 @@ test('a number of the query is a number of the calls; without it the page comes 
     expect((await page(url)).body, url).toContain('<div id="root"></div>');
 });
 
-// covers ssr.4
 test('members who ask at once are each given their own page, and nobody keeps one', async () => {
   metrics.clear();
   const app = await appWith({ SSR_BUDGET_MS: '10000' });
@@ -167,7 +165,6 @@ test.each([
   expect(await metrics.getSingleMetricAsString('ssr_pages_total')).toContain(`{outcome="${outcome}"} 1`);
 });
 
-// covers ssr.7
 test('calls that hang do not pile up behind pages that were sent without them', async () => {
   metrics.clear();
   const app = await appWith({ SSR_BUDGET_MS: '50' });

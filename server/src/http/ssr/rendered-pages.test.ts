@@ -26,7 +26,6 @@ const asTold = async ({ answers }: RenderInput): Promise<Rendering> => ({
   ms: 1,
 });
 
-// covers ssr.6
 test('a page is rendered once for as long as nothing in it changes', async () => {
   const { read, rendered } = pagesBy(asTold);
   expect(await read(input('감자'))).toMatchObject({ outcome: 'rendered', html: '{"title":"감자"}' });
@@ -35,7 +34,6 @@ test('a page is rendered once for as long as nothing in it changes', async () =>
   expect(rendered()).toBe(2);
 });
 
-// covers ssr.6
 test('its words about time do not grow old', async () => {
   const { read, clock, rendered } = pagesBy(asTold);
   const first = await read(input('감자'));

@@ -53,7 +53,6 @@ test('a screen that cannot be rendered is told, and the next one is rendered', a
   expect(await renderer.render(at('/good'))).toMatchObject({ outcome: 'rendered' });
 });
 
-// covers ssr.7
 test('nobody waits longer than the budget', async () => {
   const renderer = await rendererThat('', { budgetMs: 20 });
   expect(await renderer.render(at('/never'))).toEqual({ outcome: 'late' });
@@ -61,7 +60,6 @@ test('nobody waits longer than the budget', async () => {
   expect(await renderer.render(at('/behind'))).toEqual({ outcome: 'late' });
 });
 
-// covers ssr.7
 test('one at a time, and no more may wait than can be rendered', async () => {
   const renderer = await rendererThat(
     'atOnce += 1; const seen = atOnce; await new Promise(setImmediate); atOnce -= 1; say({ html: String(seen), ms: 1 });',
@@ -75,7 +73,6 @@ test('one at a time, and no more may wait than can be rendered', async () => {
   expect(new Set(rendered.map(({ html }) => html))).toEqual(new Set(['1']));
 });
 
-// covers ssr.7
 test('a thread that never ends, or dies, is replaced', async () => {
   const renderer = await rendererThat(
     "if (input.pathname === '/loop') for (;;); if (input.pathname === '/die') throw new Error('dead'); say({ html: 'here', ms: 1 });",

@@ -5,7 +5,6 @@ const PAGE =
   '<html lang="ko"><head><script type="module" src="/b.js"></script><link rel="modulepreload" href="/a.js"></head><body><div id="root"></div></body></html>';
 const HOSTILE = ['</script><script>alert(1)</script>', '<!--', ']]>', '\u2028\u2029', `"'\\`, '$& $1 $`'];
 
-// covers ssr.5
 test('what people write ends neither the block nor the page, and arrives as it was written', () => {
   const answers = JSON.stringify(HOSTILE);
   const html = '<p>$&amp; $1</p>';

@@ -17,7 +17,6 @@ afterAll(() => t.close());
 const { get, post } = callsAt(() => t);
 
 describe('a dispute', () => {
-  // covers safety.21
   test('is whole on one page, and decided once with the sum typed twice', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const id = await contested(t, room);
@@ -49,7 +48,6 @@ describe('a dispute', () => {
     expect(await titlesNotified(t, room.followers[0]!)).toContain('1,000원을 돌려 드려요');
   });
 
-  // covers safety.15
   test('nobody who is in the room decides it, and the leader’s days are waited for', async () => {
     const room = await roomIn(t, 'PURCHASED');
     await changeOperator(t.db, room.followers[1]!.email, true, t.clock.now);
@@ -64,7 +62,6 @@ describe('a dispute', () => {
 });
 
 describe('a purchase is called off', () => {
-  // covers safety.22
   test.each(['RECRUITING', 'RECRUITED', 'PAYING'] as const)('%s: everybody gets everything back', async (stage) => {
     const room = await roomIn(t, stage);
     const sum = stage === 'PAYING' ? room.share * 2 : 0;
@@ -76,7 +73,6 @@ describe('a purchase is called off', () => {
     expect((await booksOf(t, room)).movements.filter(({ kind }) => kind === 'REFUND')).toHaveLength(sum ? 2 : 0);
   });
 
-  // covers safety.22
   test('PURCHASED: a sum per follower, and the room completes', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const page = await get(operator, `boards/${room.id}`);
@@ -99,7 +95,6 @@ describe('a purchase is called off', () => {
   });
 });
 
-// covers safety.22
 test('a payment that does not fit waits in the queue, without its buyer, and goes back whole', async () => {
   const room = await fullRoom(t);
   const payer = room.followers[0]!;

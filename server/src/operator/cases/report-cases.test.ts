@@ -18,7 +18,6 @@ afterAll(() => t.close());
 
 const { get, post } = callsAt(() => t);
 
-// covers safety.19, safety.29
 test('of a message: read with masked numbers, hidden for everybody, and the reporter is told', async () => {
   const room = await fullRoom(t);
   const [reporter, reader] = room.followers as [Person, Person];
@@ -66,7 +65,6 @@ test('of a message: read with masked numbers, hidden for everybody, and the repo
   expect((await post(operator, `reports/${id}/decide`, decision)).body.code).toBe('ALREADY_DECIDED');
 });
 
-// covers safety.16
 test('decided by two at once: one, and the other hears that it was', async () => {
   const room = await fullRoom(t);
   await reportAs(t, room.followers[0]!, 'USER', room.leader.userId);
@@ -78,7 +76,6 @@ test('decided by two at once: one, and the other hears that it was', async () =>
   expect(new Set(both.map(({ body }) => body.code))).toEqual(new Set([undefined, 'ALREADY_DECIDED']));
 });
 
-// covers safety.36
 test('of a group purchase: fine comes back, taken down stays out, and what does not fit is refused', async () => {
   const room = await roomIn(t, 'RECRUITING');
   const stranger = await t.person();
@@ -92,7 +89,6 @@ test('of a group purchase: fine comes back, taken down stays out, and what does 
   expect((await post(operator, `boards/${room.id}/take-down`, { reason })).body.code).toBe('ALREADY_DECIDED');
 });
 
-// covers safety.15
 test('nobody decides their own: neither who reported, nor whom it is about', async () => {
   const [mine, other] = [await operatorPerson(t), await t.person()];
   await reportAs(t, mine, 'USER', other.userId);
@@ -103,7 +99,6 @@ test('nobody decides their own: neither who reported, nor whom it is about', asy
   expect((await actsOf(t, mine)).filter(({ what }) => what === 'report.decide')).toEqual([]);
 });
 
-// covers safety.15
 test('nobody decides what was reported in a purchase that they are or were in', async () => {
   const room = await fullRoom(t);
   const [reporter, inside] = room.followers as [Person, Person];
@@ -117,7 +112,6 @@ test('nobody decides what was reported in a purchase that they are or were in', 
   expect((await post(inside, path, decision)).body.code).toBe('OWN_CASE');
 });
 
-// covers find.11
 test('of a wish: hidden from everybody in it, and back when it is found fine', async () => {
   const { id, people } = await wishOf(t, '감귤', 1);
   const [asker, second] = people as [Person, Person];

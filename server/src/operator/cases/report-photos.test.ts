@@ -25,7 +25,6 @@ afterAll(async () => {
 });
 const { get } = callsAt(() => t);
 
-// covers talk.8
 test('the photos of a reported message, each look on record; those around it stay words', async () => {
   const operator = await operatorPerson(t);
   const room = await roomIn(t, 'PURCHASED');

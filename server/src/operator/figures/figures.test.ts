@@ -70,7 +70,6 @@ async function rawOn(nth: number) {
   };
 }
 
-// covers safety.24
 test('each day says what its rows say', async () => {
   const { days } = await figures(day(0), day(2));
   const raw = [await rawOn(0), await rawOn(1), await rawOn(2)];
@@ -83,7 +82,6 @@ test('each day says what its rows say', async () => {
   ]);
 });
 
-// covers safety.24
 test('counted again, late facts count and nothing counts twice', async () => {
   const before = await figures(day(0), day(2));
   await keepFigures(t.deps);
@@ -98,7 +96,6 @@ test('counted again, late facts count and nothing counts twice', async () => {
   expect((await figures(day(2), day(2))).days[0].disputes).toBe(before.days[2].disputes + 1);
 });
 
-// covers safety.24
 test('a place with fewer than five neighbours is not shown', async () => {
   const places = async () => (await figures(day(0), day(2))).places.map(({ place }: { place: string }) => place);
   expect(await places()).toEqual(['제주특별자치도 제주시']);
@@ -110,7 +107,6 @@ test('a place with fewer than five neighbours is not shown', async () => {
   expect(await places()).toEqual([]);
 });
 
-// covers safety.40
 test('today is not counted before it is over', async () => {
   const { days } = await figures(day(3), day(3));
   expect(days[0].opened).toBe(0);
@@ -144,7 +140,6 @@ test('who signs up, moves and leaves is counted once, whenever it is added up', 
   expect(await counted()).toEqual(rows);
 });
 
-// covers find.12
 test('what neighbours look for: asked, gathered, opened and filled', async () => {
   const { days } = await figures(day(1), day(2));
   const nothing = { wishesAsked: 0, wishesGathered: 0, wishesOpened: 0, wishesFilled: 0 };

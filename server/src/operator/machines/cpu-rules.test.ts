@@ -3,7 +3,6 @@ import { cpuPercent } from './cpu-rules';
 
 const at = (usedMicros: number, atMs: number) => ({ usedMicros, atMs });
 
-// covers safety.26
 test.each([
   ['nothing done', at(500, 0), at(500, 15_000), 0],
   ['a third of a core', at(1_000_000, 0), at(6_700_000, 15_000), 38],

@@ -46,7 +46,6 @@ async function failJob(job: string, error: string, attempts: number): Promise<nu
   return rows[0]!.id;
 }
 
-// covers safety.25
 test('what is real, what is built in, and what is switched off', async () => {
   const { adapters, migration, version } = await machines();
   const states = Object.fromEntries(
@@ -65,7 +64,6 @@ test('what is real, what is built in, and what is switched off', async () => {
   expect(version).not.toBe('');
 });
 
-// covers safety.25
 test('the calls of every node together, hour by hour and how long they took; a node that is silent is no node', async () => {
   const now = t.clock.now;
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -98,7 +96,6 @@ test('the calls of every node together, hour by hour and how long they took; a n
   await t.db.deleteFrom('nodes').execute();
 });
 
-// covers safety.26
 test('a process says with each pulse how busy it was', async () => {
   const pulses: (() => Promise<void>)[] = [];
   const door = { gateway: { principals: () => [] }, poll: ({ run }: Poll) => pulses.push(run), onClose() {} };
@@ -112,14 +109,12 @@ test('a process says with each pulse how busy it was', async () => {
   await t.db.deleteFrom('nodes').execute();
 });
 
-// covers safety.26
 test('the delay of a replica where there is one; one that is no standby says none', async () => {
   expect((await machines()).database.replica).toBeNull();
   const replica = new Replica(t.db, t.db);
   expect((await readMachines({ ...t.deps, replica })).database.replica).toEqual({ delayMs: null });
 });
 
-// covers safety.26
 test('how long a notice takes from being due until a push service has it', async () => {
   const { push } = await machines();
   expect(push).toMatchObject({ arrivedToday: 0, p50: null, p95: null });
@@ -159,7 +154,6 @@ test('how long a notice takes from being due until a push service has it', async
   });
 });
 
-// covers safety.25
 test('a job that failed is shown, and done again when asked', async () => {
   const id = await failJob('safety.empty-snapshots', 'boom', 5);
   const before = (await machines()).jobs.gaveUp;
@@ -185,7 +179,6 @@ test('a job that failed is shown, and done again when asked', async () => {
   expect((await actsOf(t, operator)).filter(({ what }) => what === 'job.retry')).toHaveLength(1);
 });
 
-// covers safety.25
 test('no call of the console shows a secret, not even one that an error quotes', async () => {
   const quoted = `401 with ${Object.values(SECRETS).join(' ')} at postgres://mungchi:hunter2@db/x by somebody@example.org`;
   await failJob('safety.empty-snapshots', quoted, 5);

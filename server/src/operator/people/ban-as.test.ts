@@ -14,7 +14,6 @@ afterAll(() => t.close());
 
 const { post } = callsAt(() => t);
 
-// covers safety.13
 test('a ban asks for the nickname, and an appeal is answered by somebody else', async () => {
   const person = await t.person();
   const ban = (confirm?: string) =>
@@ -34,7 +33,6 @@ test('a ban asks for the nickname, and an appeal is answered by somebody else', 
   expect(await titlesNotified(t, person)).toContain('이의 신청에 답했어요');
 });
 
-// covers safety.21
 test('so many bans an hour, by whichever call; pauses and other operators are not counted', async () => {
   const hasty = await operatorPerson(t);
   const earlier = await t.person();

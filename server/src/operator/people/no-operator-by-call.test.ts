@@ -19,7 +19,6 @@ const WISHES = {
   auth: 'operator',
 };
 
-// covers safety.14
 test('no call makes an operator, whoever sends it and whatever it wishes for', { timeout: 120_000 }, async () => {
   const t = await testApp();
   await t.listen();
@@ -42,7 +41,6 @@ test('no call makes an operator, whoever sends it and whatever it wishes for', {
   await t.close();
 });
 
-// covers safety.14
 test('one file writes who is an operator, and only the command on the machine uses it; beside it the demo has one', () => {
   // The generated types of the tables name every column and write none.
   const sources = [...readSources('server/src')].filter(([file]) => !isTest(file) && !file.endsWith('.gen.ts'));

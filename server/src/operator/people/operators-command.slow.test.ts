@@ -12,7 +12,6 @@ afterAll(() => t.close());
 const operators = (...words: string[]) => runCommand(t.database.url, 'operator/people/operators-command.ts', ...words);
 const TIMEOUT = { timeout: 200_000 };
 
-// covers safety.30
 test(
   'npm run operators makes one, lists them and takes it back, and the console follows at once',
   TIMEOUT,
@@ -30,7 +29,6 @@ test(
   },
 );
 
-// covers safety.30
 test('nobody, or no address: a sentence and an exit code', TIMEOUT, async () => {
   expect(await operators('add', 'nobody@example.org')).toEqual({
     code: 1,

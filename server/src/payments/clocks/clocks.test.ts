@@ -11,7 +11,6 @@ afterAll(() => t.close());
 const { at, start, remarks, told, call, readRoom, seatOf, pay } = clockTalk(t);
 
 describe('who does not pay', () => {
-  // covers seats.11
   test('is reminded twice, loses the seat, and the room hears until when it waits', async () => {
     start();
     const room = await fullRoom(t, { followers: 2 });

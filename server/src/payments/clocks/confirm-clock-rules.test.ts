@@ -91,7 +91,6 @@ test('without a word both are asked after two weeks, once, and after three it en
   expect(stallStep(waiting, { ...bought, purchasedAt: null }, false, NOW)).toBe(null);
 });
 
-// covers meeting.10
 test('a meeting to come is waited for, 45 days at most', () => {
   const at = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
   expect(stallsAt(NOW, null)).toEqual(at(21));
@@ -103,7 +102,6 @@ test('a meeting to come is waited for, 45 days at most', () => {
 });
 
 /** Deeds at random hours, a job that stands still for days: what `runConfirmClock` does, with the same rules. */
-// covers meeting.8
 test('nobody is confirmed who was not told of this date at least two hours before', () => {
   const deed = fc.record({
     do: fc.constantFrom('handed', 'again', 'untick', 'dispute', 'withdraw', 'run', 'run', 'run', 'run'),

@@ -41,7 +41,6 @@ const HANDED = (until: string) =>
 const AUTO = (days: number) => `AUTO_CONFIRMED 거래가 완료됐어요 / ${days}일 동안 소식이 없어 자동으로 완료했어요`;
 
 describe('a follower of whom the leader said a word', () => {
-  // covers meeting.8
   test('is told at once, a day before and three hours before, and then counts as having received', async () => {
     const room = await bought();
     const [forgetful, other] = room.followers as [Person, Person];
@@ -116,7 +115,6 @@ describe('a follower of whom the leader said a word', () => {
     expect((await seatOf(t, room, who)).receivedAt, 'unwarned').toBeNull();
   });
 
-  // covers meeting.8
   test('an open dispute stops it', async () => {
     const room = await bought();
     const [who] = room.followers as [Person];
@@ -135,7 +133,6 @@ describe('a follower of whom the leader said a word', () => {
     expect((await disputesOf(room)).filter(({ participantId }) => participantId === seat.id)).toHaveLength(1);
   });
 
-  // covers meeting.9
   test('after a week of standstill the one right step: warned now, and confirmed an evening later', async () => {
     const room = await bought();
     const [who, other] = room.followers as [Person, Person];
@@ -151,7 +148,6 @@ describe('a follower of whom the leader said a word', () => {
     expect(await stageOf(t, room)).toBe('COMPLETED');
   });
 
-  // covers meeting.9
   test('two nodes at once: each is told once, received once, handed over once', async () => {
     const room = await bought();
     const both = async (day: number, hour: number) => {
@@ -168,7 +164,6 @@ describe('a follower of whom the leader said a word', () => {
     expect(await stageOf(t, room)).toBe('COMPLETED');
   });
 
-  // covers meeting.9
   test('the last two by press and by clock at once: one end, one credit', async () => {
     const room = await bought();
     const [clocked, pressing] = room.followers as [Person, Person];
@@ -185,7 +180,6 @@ describe('a follower of whom the leader said a word', () => {
 });
 
 describe('nobody says anything', () => {
-  // covers meeting.10
   test('both are asked after two weeks, and after three an operator is', async () => {
     const room = await bought();
     const [silent, late] = room.followers as [Person, Person];
@@ -229,7 +223,6 @@ describe('nobody says anything', () => {
     expect(await disputesOf(room)).toHaveLength(2);
   });
 
-  // covers meeting.10
   test('where nothing is held nothing is left to decide: it counts as received', async () => {
     t.clock.now = new Date('2026-11-15T03:00:00.000Z');
     const room = await fullRoom(t, { followers: 3, price: 2 });
@@ -257,7 +250,6 @@ describe('nobody says anything', () => {
 });
 
 /** The real verbs at random hours, with a job that stands still for days. */
-// covers meeting.8
 test('whatever people do, nobody is confirmed who was not told of this date two hours before', async () => {
   const deed = fc.record({
     do: fc.constantFrom('handed', 'handed', 'unmark', 'run', 'run', 'run', 'run'),

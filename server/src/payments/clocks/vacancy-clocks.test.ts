@@ -104,7 +104,6 @@ describe('a vacancy', () => {
     expect(await stageOf(t, room)).toBe('PAYING');
   });
 
-  // covers clocks.4
   test('released twice in a month: no joining for a week, said with the day', async () => {
     const room = await withVacancy();
     await t.db
@@ -127,7 +126,6 @@ describe('a vacancy', () => {
     ]);
   });
 
-  // covers clocks.4
   test('twice in the same room counts as well', async () => {
     const room = await withVacancy();
     expect((await join(t, room.gone, room.id)).status).toBe(200);

@@ -24,7 +24,6 @@ async function cases(...words: string[]): Promise<Said> {
   return answer;
 }
 
-// covers meeting.19
 test('npm run cases lists a dispute with the command that ends it, and has that carried out', {
   timeout: 200_000,
 }, async () => {

@@ -89,7 +89,6 @@ test('a dispute is listed, decided once, and both decisions leave a line', async
   expect(await listCases(t.db, t.clock.now)).toEqual([]);
 });
 
-// covers meeting.19
 test('an operator who is silent for two weeks is reminded by a line every day', async () => {
   const room = await roomIn(t, 'PURCHASED');
   const path = `/api/chat/rooms/${room.id}/disputes`;
@@ -146,7 +145,6 @@ describe('a refund that a person looks at', () => {
   });
 });
 
-// covers meeting.15
 test('of what was charged back after the credit never more is taken from the leader than was lost', async () => {
   const room = await roomIn(t, 'COMPLETED');
   const impUid = await paymentOf(t, room, 0);

@@ -23,7 +23,6 @@ const ended = { kind: 'SHORT', state: 'WITHDRAWN' } as const;
 type Side = Parameters<typeof decideOpenDispute>[0];
 const FOLLOWER: Side = { stage: 'PURCHASED', role: 'FOLLOWER', left: 3333, receivedAt: null, refundedAt: null };
 
-// covers meeting.11
 test.each<[string, Partial<Side>, Parameters<typeof decideOpenDispute>[1], ReturnType<typeof decideOpenDispute>]>([
   ['nothing received yet', {}, [], null],
   ['received a moment ago', { receivedAt: NOW }, [], null],
@@ -53,7 +52,6 @@ test('and in which stages', () => {
   ]);
 });
 
-// covers meeting.11
 test('what is wanted stays within what is left; who got nothing wants all', () => {
   expect(DISPUTE_KINDS.map((kind) => wantedOf(kind, 1000, 3333))).toEqual([3333, 1000, 1000, 1000]);
   expect([wantedOf('SHORT', undefined, 3333), wantedOf('SHORT', 3333, 3333)]).toEqual([3333, 3333]);

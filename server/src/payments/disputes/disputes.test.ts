@@ -57,7 +57,6 @@ describe('a follower', () => {
     expect((await say(room, 0, told)).body.pictures).toMatchObject([{ url: shown }]);
   });
 
-  // covers meeting.11
   test('takes it back: the word of the leader counts anew; three times in all', async () => {
     const room = await roomIn(t, 'PURCHASED');
     await meet(room);
@@ -76,7 +75,6 @@ describe('a follower', () => {
     expect(kinds(await booksOf(t, room))).toHaveLength(2);
   });
 
-  // covers meeting.10, desk.9
   test.each([
     ['after a meeting', true],
     ['and they never met', false],
@@ -91,7 +89,6 @@ describe('a follower', () => {
     expect(await turnsOf(room)).toEqual(['-', 'RECEIVE']);
   });
 
-  // covers meeting.11
   test('who has received can still say so for a day, also when the room is over', async () => {
     const room = await roomIn(t, 'COMPLETED');
     later(23 * HOUR_MS);
@@ -112,7 +109,6 @@ describe('a follower', () => {
 });
 
 describe('the leader', () => {
-  // covers meeting.11
   test('agrees: the part goes back, the follower is settled, and the last one completes the room', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const { body } = await say(room, 0);
@@ -148,7 +144,6 @@ describe('the leader', () => {
     expect(books).toMatchObject({ held: 0, balance: 0, openRefunds: [] });
   });
 
-  // covers meeting.11
   test('sees it differently: an operator decides, both hear why; who comes later is told that it is over', async () => {
     const room = await roomIn(t, 'PURCHASED');
     const { body } = await say(room, 0);
@@ -165,7 +160,6 @@ describe('the leader', () => {
     expect((await call(room, room.followers[0]!, 'PATCH', `/${body.id}/withdraw`)).body.code).toBe('DISPUTE_ENDED');
   });
 
-  // covers meeting.12
   test('agreeing, taking back and deciding in one moment: one of them, and money at most once', async () => {
     for (let round = 0; round < 3; round++) {
       const room = await roomIn(t, 'PURCHASED');
@@ -184,7 +178,6 @@ describe('the leader', () => {
     }
   });
 
-  // covers meeting.11
   test('who does not answer is reminded after two days; then an operator looks at it, in ended rooms as well', async () => {
     for (const stage of ['PURCHASED', 'COMPLETED'] as const) {
       const room = await roomIn(t, stage);

@@ -13,7 +13,6 @@ const { later, clocks, call, say, receive, told, memberOf, nicknameOf, threeFoll
 describe('undisputed money', () => {
   const credits = async (room: TestRoom) => kinds(await booksOf(t, room)).filter(([kind]) => kind === 'HAND_OVER');
 
-  // covers meeting.13
   test('does not wait: a day after the last receipt the rest goes to the leader, once; the dispute’s when it ends', async () => {
     const room = await threeFollowers();
     await say(room, 0);
@@ -91,7 +90,6 @@ describe('undisputed money', () => {
   });
 });
 
-// covers meeting.15
 test('a payment lost after the purchase: the leader is warned, the follower is settled, an open dispute ends', async () => {
   const room = await roomIn(t, 'PURCHASED');
   await say(room, 0);

@@ -43,7 +43,6 @@ async function fill(room: TestRoom): Promise<void> {
   );
 }
 
-// covers meeting.18
 test('a payment and its refund read no table from end to end, also on connections that knew it empty', async () => {
   const [first, second, old] = [await fullRoom(t), await fullRoom(t), await fullRoom(t)];
   await payShareOf(t, first, first.followers[0]!);

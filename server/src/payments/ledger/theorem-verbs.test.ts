@@ -6,7 +6,6 @@ import { runClocks } from '../../test-clocks';
 import { fullRoom, payShareOf, type TestRoom, takeBack } from '../test-rooms';
 
 /** The theorem of the clocks over the real verbs, with a moved clock. */
-// covers clocks.1
 test('the real verbs: left alone in every state, each room ends and every won is on its way back', {
   timeout: 300_000,
 }, async () => {

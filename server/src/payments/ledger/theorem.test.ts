@@ -17,7 +17,6 @@ afterAll(() => {
   if (process.env['LONGEST']) console.log('longest waits in days', longest);
 });
 
-// covers clocks.1
 test('RECRUITED and PAYING end within 14 days from every state, nobody unwarned', () => {
   const acts = fc.record({
     do: fc.constantFrom(...ACTS, 'pay' as const),
@@ -57,7 +56,6 @@ test('RECRUITED and PAYING end within 14 days from every state, nobody unwarned'
   );
 });
 
-// covers clocks.1
 test('RECRUITING ends within 5 days after its deadline day', () => {
   fc.assert(
     fc.property(fc.integer({ min: -9, max: 3 }), fc.integer({ min: 0, max: 23 }), fc.boolean(), (days, hour, told) => {

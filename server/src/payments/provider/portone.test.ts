@@ -94,7 +94,6 @@ describe.each(Object.entries(SUBJECTS))('%s', (_, subject) => {
     );
   });
 
-  // covers meeting.14
   test('gives parts back one after the other, each against the balance that is left', async () => {
     const { provider, paid } = subject();
     const impUid = await paid('order 6');
@@ -116,7 +115,6 @@ describe.each(Object.entries(SUBJECTS))('%s', (_, subject) => {
     await expect(provider.prepare('order 5', 1)).rejects.toThrow(ProviderRefused);
   });
 
-  // covers meeting.14
   test('refuses a refund whose balance is not what we think, and one of nothing', async () => {
     const { provider, paid } = subject();
     const impUid = await paid('order 4');
@@ -242,7 +240,6 @@ describe('the way there', () => {
   describe('registering an amount', () => {
     const registrations = () => real.lines().filter((line) => line === 'POST /payments/prepare').length;
 
-    // covers clocks.2
     test.each([
       ['500', { status: 500, body: '{}' }],
       ['a page of a proxy', { body: '<html>502 Bad Gateway</html>' }],

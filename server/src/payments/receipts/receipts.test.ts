@@ -57,7 +57,6 @@ async function remarksOf(room: TestRoom): Promise<string[]> {
   return (await messagesOf(t, room.id)).filter(({ notice }) => notice === 'RECEIPT').map(({ body }) => body);
 }
 
-// covers shares.5
 test('bought for less: everybody gets the difference of their seats back, and the books come out at the cost', async () => {
   const room = await paidRoom(48_002);
   const picture = await keptPicture(t, room.id, room.leader, 'RECEIPT');
@@ -101,7 +100,6 @@ test('bought for less: everybody gets the difference of their seats back, and th
   expect(await ledgerOf(room)).toMatchObject({ held: 0, handedOver: 31_200 });
 });
 
-// covers shares.6
 test('the call without a body, and with an empty one, buys at the posted price', async () => {
   for (const body of [undefined, {}]) {
     const room = await fullRoom(t, { followers: 1 });
@@ -119,7 +117,6 @@ test('one share a person: the remark speaks of neighbours', async () => {
   expect(await remarksOf(room)).toEqual(['영수증이 올라왔어요. 8,400원에 샀어요. 이웃마다 200원씩 돌려 드릴게요.']);
 });
 
-// covers shares.8
 test('for more than posted: shown, the leader’s own, and nobody is charged', async () => {
   const room = await paidRoom();
   await buy(room, { spent: 49_200 });
@@ -128,7 +125,6 @@ test('for more than posted: shown, the leader’s own, and nobody is charged', a
   expect(await ledgerOf(room)).toMatchObject({ total: 48_000, spent: 49_200, collected: 48_000 });
 });
 
-// covers shares.8
 test('later ones only lower it: T falls, never rises, at most five, and a won that no seat feels gives nothing', async () => {
   const room = await paidRoom();
   await buy(room, { spent: 46_800 });
@@ -148,7 +144,6 @@ test('later ones only lower it: T falls, never rises, at most five, and a won th
   expect((await add(room, { spent: 44_000 }, room.followers[0])).body.code).toBe('NOT_LEADER');
 });
 
-// covers shares.8
 test('less than half needs a second word', async () => {
   const room = await paidRoom();
   expect((await buy(room, { spent: 4_680 })).body.code).toBe('RECEIPT_LOW');
@@ -169,7 +164,6 @@ test('a cost that no seat feels: everything goes back, and who received it has s
   expect(await ledgerOf(room)).toMatchObject({ held: 0, handedOver: 0, collected: 5 });
 });
 
-// covers shares.9
 test('a dispute’s ceiling falls with what was given back; together never more than was paid', async () => {
   const room = await paidRoom();
   const [family] = room.followers as [Person];
@@ -197,7 +191,6 @@ test('a dispute’s ceiling falls with what was given back; together never more 
   expect(back).toEqual([400, 15_600]);
 });
 
-// covers shares.9
 test('the last receipt of the goods beside a receipt of the shop: only what is free is handed over', async () => {
   for (let round = 0; round < 3; round++) {
     const room = await paidRoom();
@@ -246,7 +239,6 @@ test('pictures are ours, held as long as the receipt shows them, and at most thr
   expect(left.map(({ id }) => talkUrl(room.id, id))).toEqual([shown]);
 });
 
-// covers shares.9
 test('a receipt beside the undisputed credit, and two at once: the lock', async () => {
   const room = await paidRoom();
   const [family, ...others] = room.followers as [Person, ...Person[]];

@@ -45,7 +45,6 @@ describe('a part of a payment', () => {
     expect(kinds(await booksOf(t, room))).toEqual(kinds(books));
   });
 
-  // covers meeting.14
   test('and another, and the rest: then the order is refunded; never more than was paid', async () => {
     const room = await roomIn(t, 'PURCHASED');
     expect(await promisePart(t, room, 0, 1000, 21)).toBe(1000);
@@ -65,7 +64,6 @@ describe('a part of a payment', () => {
     expect(books).toMatchObject({ payers: 1, held: room.share, openRefunds: [] });
   });
 
-  // covers meeting.14
   test('that is promised is not credited, and leaves when the provider is back', async () => {
     const room = await roomIn(t, 'PURCHASED');
     await promisePart(t, room, 0, 1000, 31);
@@ -132,7 +130,6 @@ describe('a person looks at it', () => {
     expect(lines.filter((line) => line.includes('money needs a person'))).toHaveLength(1);
   });
 
-  // covers meeting.14
   test('after three days of refusals, with the words of the provider', async () => {
     const room = await roomIn(t, 'PURCHASED');
     await promisePart(t, room, 0, 1000, 71);

@@ -41,7 +41,6 @@ function slowProvider() {
   return { payments, seen: () => ({ most, told }) };
 }
 
-// covers meeting.14
 test('job and sweep, here and on another node, tell the provider once and one after the other', async () => {
   for (let round = 0; round < 3; round++) {
     const { room, ids } = await promised(1);

@@ -29,7 +29,6 @@ test('of a whole refund: money that is there is told to go back, money that went
   expect(refundStep(null, whole)).toEqual(wait);
 });
 
-// covers meeting.14
 test.each<[string, before: number, amount: number, cancelled: number, expected: object]>([
   ['the first part', 0, 1000, 0, tell(1000, 3333)],
   ['the first part, told already', 0, 1000, 1000, writeDown],

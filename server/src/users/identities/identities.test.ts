@@ -101,7 +101,6 @@ describe('linking', () => {
     expect(await doors(me)).toEqual(['kakao']);
   });
 
-  // covers account.11
   test('a ticket is good once, for five minutes, for its provider, in its browser', async () => {
     const me = await member();
     const path = await ticket(me, me.browser);
@@ -121,7 +120,6 @@ describe('linking', () => {
     expect(await doors(me)).toEqual(['kakao', 'naver']);
   });
 
-  // covers account.11
   test('a login of somebody else stays theirs, and that is said', async () => {
     const [me, her] = [await member(), await member()];
     const who = other();
@@ -143,7 +141,6 @@ describe('linking', () => {
     expect([again.status, again.body.includes('이미 연결된 로그인 방법이에요')]).toEqual([409, true]);
   });
 
-  // covers account.11
   test('in two tabs at once it is linked once', async () => {
     const me = await member();
     const who = other();
@@ -166,7 +163,6 @@ describe('linking', () => {
 describe('unlinking', () => {
   const unlink = (person: Person, provider: string) => t.call(person, 'DELETE', `/api/users/identities/${provider}`);
 
-  // covers account.11
   test('the first login can go; the last one stays; the gone one is somebody new', async () => {
     const me = await member();
     const who = other();
@@ -201,7 +197,6 @@ test('who leaves is remembered by every login', async () => {
   expect([back.status, back.body.includes('탈퇴한 지 7일이 지나면')]).toEqual([403, true]);
 });
 
-// covers safety.12
 test('a banned person who left is refused at every login, with the ban and not with the wait', async () => {
   const me = await member();
   const who = other();
@@ -229,7 +224,6 @@ describe('a link begun before a ban', () => {
     t.db.selectFrom('identities').select('provider').where('userId', '=', userId).execute();
   const refused = { status: 403, body: expect.stringContaining('이용이 정지된 계정이에요.') };
 
-  // covers safety.12
   test('is not gone on with: the ticket links nothing', async () => {
     const me = await member();
     const path = await ticket(me, me.browser);
@@ -238,7 +232,6 @@ describe('a link begun before a ban', () => {
     expect(await linked(me)).toEqual([{ provider: 'kakao' }]);
   });
 
-  // covers safety.12
   test('is not ended by coming back from the provider', async () => {
     const me = await member();
     const start = await me.browser.get(await ticket(me, me.browser));

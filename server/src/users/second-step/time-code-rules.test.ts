@@ -28,7 +28,6 @@ test.each([
   expect(matchingStep(RFC, timeCodeOf(RFC, IS + beside), 0, NOW)).toBe(fits ? IS + beside : null);
 });
 
-// covers code.2
 test('no code twice, nor one before it', () => {
   expect(matchingStep(RFC, timeCodeOf(RFC, IS), IS, NOW)).toBeNull();
   expect(matchingStep(RFC, timeCodeOf(RFC, IS - 1), IS, NOW)).toBeNull();

@@ -52,7 +52,6 @@ async function signedIn(email: string, agent: string): Promise<{ browser: Browse
 
 const as = (token: string) => ({ token }) as Parameters<TestApp['call']>[0];
 
-// covers account.13
 test('both browsers are listed, the other one can be signed out and its token dies at once', async () => {
   const email = 'two@example.org';
   const phone = await signedIn(email, IPHONE);

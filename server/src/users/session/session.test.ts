@@ -39,7 +39,6 @@ const liveTokens = (userId: UserId) =>
     .then(({ count }) => Number(count));
 
 describe('rotation', () => {
-  // covers 1.7.11
   test('each use answers an access token and a new cookie; the chain goes on for as long as it is used', async () => {
     const { person, cookie } = await signedIn();
     let current = cookie;
@@ -112,7 +111,6 @@ describe('rotation', () => {
     expect((await post('reissue', cookie)).status).toBe(401);
   });
 
-  // covers 2.7.11
   test('an unfinished sign-up is told so, and its cookie stays good', async () => {
     const { id } = await t.db
       .insertInto('users')
@@ -218,7 +216,6 @@ describe('races', () => {
 });
 
 describe('logout', () => {
-  // covers 2.7.15
   test('revokes the family and clears the cookie; without one it is a success, too', async () => {
     const { cookie } = await signedIn();
     const { next } = await post('reissue', cookie);

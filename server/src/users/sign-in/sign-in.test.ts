@@ -62,7 +62,6 @@ describe.each(ADAPTERS.map((adapter) => [`${adapter.kind} ${adapter.provider}`, 
 
     beforeAll(() => use(adapter));
 
-    // covers 2.7.10
     test('first sign-in makes the person and leads to sign-up; the next finds the same person', async () => {
       const person = { name: '김뭉치', email: `once-${adapter.kind}-${provider}@naver.com` };
       const browser = testBrowser(t.app);
@@ -89,7 +88,6 @@ describe.each(ADAPTERS.map((adapter) => [`${adapter.kind} ${adapter.provider}`, 
       expect(rows).toEqual([{ provider }]);
     });
 
-    // covers 2.7.11
     test('the refresh cookie that sign-in sets opens the session', async () => {
       const browser = testBrowser(t.app);
       const end = await browser.get(await back(browser, { name: '김', email: 'cookie@example.org' }));

@@ -46,7 +46,6 @@ test('a token that is refused again and again is a lost connection like any othe
   expect(lines).toHaveLength(3);
 });
 
-// covers 2.5.2
 test('an expired token whose renewal is refused ends the session', async () => {
   let token: string | null = 'token';
   const { realtime, lines, sessionOver, last, open, settle } = standIn(() => token);

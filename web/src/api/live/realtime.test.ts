@@ -22,7 +22,6 @@ test('listeners of one destination share a subscription; the last to leave ends 
   expect(last().subscribed[0]!.left).toBe(true);
 });
 
-// covers 2.8.4
 test('a body that is no JSON is passed over', async () => {
   const { realtime, last, open } = standIn();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -33,7 +32,6 @@ test('a body that is no JSON is passed over', async () => {
   expect(heard).toEqual([2]);
 });
 
-// covers 2.4.5
 test('it comes back after 1 s doubling to 30 s, ten times, then gives up', async () => {
   const { realtime, lines, last } = standIn();
   listen(realtime);

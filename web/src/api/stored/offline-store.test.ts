@@ -61,7 +61,6 @@ test('what was answered is there when the network fails', async () => {
   expect(later.read()).toEqual([]);
 });
 
-// covers worker.7
 test('somebody else reads nothing of it, nor does nobody', async () => {
   const storage = memory();
   standInServer({ 'GET /api/chat/rooms': () => ({ body: ROOMS }) });
@@ -89,7 +88,6 @@ test('what is everybody’s is not kept, and a refusal brings nothing back', asy
   expect(refused.read()).toBeUndefined();
 });
 
-// covers worker.7
 test('after thirty days it is thrown away', async () => {
   const storage = memory();
   storage.shelf.set('old', { who: 7, at: Date.now() - 31 * 86_400_000, answer: ROOMS });

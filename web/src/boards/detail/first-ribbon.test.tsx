@@ -32,7 +32,6 @@ function open(first: { until: string; mine: boolean; left: number }, openSeats =
 }
 const join = () => screen.queryByRole('button', { name: '공구 참여하기' });
 
-// covers find.10
 test('who waits for the hour with the post open may press when it is over', async () => {
   open({ until: UNTIL, mine: false, left: 2 });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /부터 참여할 수 있어요/ }).disabled).toBe(true);

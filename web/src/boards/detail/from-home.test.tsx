@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FromHome } from './from-home';
 
-// covers phone.5
 test.each([
   [640, '우리 집에서 640m · 걸어서 10분'],
   [5100, '우리 집에서 5.1km'],

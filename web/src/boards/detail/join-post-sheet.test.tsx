@@ -62,7 +62,6 @@ async function why(answer: () => Reply | Promise<Reply>) {
 const linesOf = (box: HTMLElement) =>
   [...box.children].slice(1).flatMap((line) => (line.hasAttribute('aria-hidden') ? ['…'] : [line.textContent]));
 
-// covers meeting.28
 test.each<[string, NeighbourRecord, string[]]>([
   [
     'a known leader: what they did, with how many, how fast they answer',
@@ -99,7 +98,6 @@ test.each<[string, () => Reply]>([
   expect(screen.getByRole('button', { name: '확인' })).toBeTruthy();
 });
 
-// covers meeting.28
 test('without a network it stands alone, and nothing is tried again', async () => {
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let asked = 0;
@@ -112,7 +110,6 @@ test('without a network it stands alone, and nothing is tried again', async () =
   offline.mockRestore();
 });
 
-// covers meeting.28
 test('by keyboard: the leader’s line opens their card, over the sheet', async () => {
   const box = await why(() => ({ body: known }));
   const line = await within(box).findByRole('button', { name: /이웃 31명과/ });

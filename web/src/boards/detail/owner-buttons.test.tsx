@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { OwnerButtons } from './owner-buttons';
 
-// covers phone.33
 test.each([
   ['RECRUITING', ['수정하기', '삭제하기']],
   ['RECRUITED', ['수정하기', '삭제하기']],

@@ -57,7 +57,6 @@ function open(post: () => Reply) {
   return { server, ...view };
 }
 
-// covers seats.6
 test('to hear of a vacancy, and no longer', async () => {
   const { server } = open(() => ({ body: { waiting: true, waiters: 3 } }));
   await press('빈자리 알림 받기');
@@ -68,7 +67,6 @@ test('to hear of a vacancy, and no longer', async () => {
   expect(server.sent('DELETE /api/group-boards/7/waitlist')).toHaveLength(1);
 });
 
-// covers seats.6
 test('a list that is full says so and takes the press back', async () => {
   open(() => refusal(409, 'WAITLIST_FULL'));
   await press('빈자리 알림 받기');
@@ -82,7 +80,6 @@ test('who pauses reads until when', async () => {
   await screen.findByRole('button', { name: '말: JOIN_PAUSED 11월 24일부터 다시 참여할 수 있어요.' });
 });
 
-// covers seats.7
 test('the leader takes the rest after reading the new share', async () => {
   const { server } = open(() => ({}));
   await press('남은 1자리 내가 맡기');
@@ -92,7 +89,6 @@ test('the leader takes the rest after reading the new share', async () => {
   expect(server.sent('POST /api/group-boards/7/take-rest')).toHaveLength(1);
 });
 
-// covers seats.3
 test.each([
   [true, /1명 남았어요!못 채우면 공구를 취소하고 모두 돌려 드려요\.$/],
   [false, /1명 남았어요!$/],

@@ -36,7 +36,6 @@ test('to a visitor others are a face and a shortened name', () => {
   expect(shown).toEqual([leader]);
 });
 
-// covers phone.15
 test('the place can be found: its note, its address to copy, and the maps people know', async () => {
   const reach = vi.fn();
   vi.stubGlobal(

@@ -29,7 +29,6 @@ function open(checkedUntil: string | null, state: object | null = null, distance
   );
 }
 
-// covers meeting.25
 test('who has not checked their home is shown the way, which leads back here', async () => {
   open(null);
   await userEvent.click(screen.getByRole('button', { name: '공구 참여하기' }));
@@ -44,7 +43,6 @@ test('who has is shown the last step', async () => {
   expect(await screen.findByRole('dialog', { name: '채팅방에 입장합니다!' })).toBeTruthy();
 });
 
-// covers meeting.28
 test.each([
   [3000, '채팅방에 입장합니다!'],
   [3001, '가까운 동네에서 인증한 이웃만 참여할 수 있어요.'],

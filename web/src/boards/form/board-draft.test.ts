@@ -30,7 +30,6 @@ test('everything that is needed is there', () => {
   expect(ready({ content: '' })).toBe(true);
 });
 
-// covers 1.5.4
 test.each([
   ['name', ''],
   ['totalUser', null],
@@ -43,7 +42,6 @@ test.each([
   expect(ready({ [field]: empty })).toBe(false);
 });
 
-// covers 1.5.4
 test('neither without a picture nor while one is on its way', () => {
   expect(ready({}, { pictures: 0 })).toBe(false);
   expect(ready({}, { uploading: true })).toBe(false);

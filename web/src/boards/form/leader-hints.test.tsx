@@ -25,7 +25,6 @@ const hint = (price: number, running = 0) => (
   <LimitHint draft={{ ...EMPTY_DRAFT, price, totalUser: 4 }} running={running} />
 );
 
-// covers meeting.26
 test.each([
   ['far from it', 140_000, 0, null],
   ['near', 144_000, 0, '지금은 180,000원까지 열 수 있어요. 이웃과 공구를 마칠수록 늘어나요.'],

@@ -21,7 +21,6 @@ function Form() {
   );
 }
 
-// covers phone.19
 test('one’s own address is a tap away, and a public place is advised', async () => {
   standInServer({ 'GET /api/users': () => ({ body: { address: OWN } }) });
   render(

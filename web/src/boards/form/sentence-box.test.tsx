@@ -57,7 +57,6 @@ const read = async (text = SENTENCE) => {
 
 beforeEach(() => localStorage.clear());
 
-// covers post.11
 test('one sentence fills the form; nothing is posted before all of it was looked at, one’s home by itself', async () => {
   const server = open();
   await read();
@@ -82,7 +81,6 @@ test('one sentence fills the form; nothing is posted before all of it was looked
   expect(posted).toMatchObject({ name: '제주감귤', price: 30_000, totalUser: 5, images: ['/pictures/fresh-005.webp'] });
 });
 
-// covers post.11
 test('each is confirmed by its press or by editing it; another place than one’s home empties it', async () => {
   open();
   await read();
@@ -196,7 +194,6 @@ test('without a network nothing is asked', async () => {
   offline.mockRestore();
 });
 
-// covers post.11
 test('what a model reads later fills only what nobody has looked at', async () => {
   const open_ = { ...READ, guesses: { name: READ.guesses.name, price: { ...READ.guesses.price!, sure: false } } };
   const deep: PostReading = {

@@ -22,7 +22,6 @@ test('untouched, the form says nothing of shares', () => {
   expect(body()).not.toHaveProperty('maxSeats');
 });
 
-// covers shares.1
 test('the leader takes two, and a neighbour may take three; one each is off again', async () => {
   const { container } = render(<Form start={{}} />);
   const more = (label: string) => {

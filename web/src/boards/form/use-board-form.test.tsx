@@ -12,7 +12,6 @@ function asksBeforeClosing(): boolean {
 }
 
 // The form stays on the screen until the next one is there, and a reload in between was asked about.
-// covers phone.29
 test.each([
   ['leave', true],
   ['finish', false],

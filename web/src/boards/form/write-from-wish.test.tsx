@@ -107,7 +107,6 @@ describe('a wish that somebody opened first, or that is over', () => {
     return { dialog: await screen.findByRole('alertdialog'), sent };
   }
 
-  // covers find.13
   test('leads there', async () => {
     const { dialog } = await send('WISH_OPENED', { boardId: '30' });
     within(dialog).getByText('찾던 공구가 이미 열렸어요.');
@@ -115,7 +114,6 @@ describe('a wish that somebody opened first, or that is over', () => {
     await screen.findByText('먼저 열린 공구');
   });
 
-  // covers find.13
   test('or is opened all the same, without its neighbours', async () => {
     const { dialog, sent } = await send('WISH_OPENED', { boardId: '30' });
     await userEvent.click(within(dialog).getByRole('button', { name: '따로 열게요' }));

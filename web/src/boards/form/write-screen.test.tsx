@@ -36,7 +36,6 @@ function tabAsks(): boolean {
   return closing.defaultPrevented;
 }
 
-// covers phone.28
 test('saved for later, it is found again in another tab and announced; a new one may be begun instead', async () => {
   open();
   fireEvent.change(await name(), { target: { value: '지리산 벌꿀' } });
@@ -75,7 +74,6 @@ test('going on keeps what was written; leaving without it forgets it', async () 
   expect(screen.queryByRole('region', { name: '쓰던 글' })).toBeNull();
 });
 
-// covers account.7
 test('goods that neighbours may not sell are warned about, and nothing is locked', async () => {
   open();
   fireEvent.change(await name(), { target: { value: '수제 맥주 24캔' } });
@@ -84,7 +82,6 @@ test('goods that neighbours may not sell are warned about, and nothing is locked
   expect(screen.queryByText(/^개인끼리/)).toBeNull();
 });
 
-// covers find.13
 test('neighbours who look for the typed thing are told first, unless the tick is taken away', async () => {
   const wish = {
     id: 12,

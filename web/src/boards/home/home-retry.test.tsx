@@ -30,7 +30,6 @@ const board = {
   createAt: '2026-11-14T10:00:00.000Z',
 };
 
-// covers phone.19
 test('one press brings back everything that was missing: list, address and picks', async () => {
   storeToken('t');
   let down = true;

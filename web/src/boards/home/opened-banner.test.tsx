@@ -29,7 +29,6 @@ function open(changes = {}) {
   );
 }
 
-// covers phone.19
 test('it says so, and opens the ways to share it', async () => {
   open();
   expect(screen.getByRole('status').textContent).toContain('공구를 열었어요');

@@ -5,7 +5,6 @@ const near = { distance: 750, personal: false };
 const far = { distance: 751, personal: false };
 const mine = { personal: true };
 
-// covers phone.5
 test.each([
   ['nothing nearby', [far, { ...far, ...mine }], '우리 동네엔 아직 없어서 조금 먼 공구를 골랐어요'],
   ['something of one’s own', [near, { ...far, ...mine }], '새봄님 취향으로 골랐어요'],

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FoundStatus } from './found-status';
 
-// covers phone.16
 test('a wider circle is announced once, when its purchases are there, and no change of theirs after that', async () => {
   const { rerender } = render(<FoundStatus asked="750m 안에" count={null} />);
   const status = screen.getByRole('status');

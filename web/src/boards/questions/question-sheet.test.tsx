@@ -61,7 +61,6 @@ function open(
 const toasts = () => currentNotices().toasts.map(({ text }) => text);
 const field = () => screen.findByRole('textbox', { name: '궁금한 점' });
 
-// covers talk.18
 test('answered ones are read by everybody; one asks, and hears that it was asked', async () => {
   const { server, at } = open(
     {},

@@ -29,7 +29,6 @@ function open(wanted: string[]) {
 
 const keyword = () => new URLSearchParams(location.search).get('keyword');
 
-// covers phone.12
 test('focus shows what one searched for and what is there; a word is one press away', async () => {
   rememberWord('쌀');
   const { user, box } = open(['감귤', '유정란']);

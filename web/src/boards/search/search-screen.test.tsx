@@ -68,7 +68,6 @@ function open(answer: (path: string) => { body: unknown; headers?: Record<string
   return server;
 }
 
-// covers phone.12
 test('nothing found names the word, and offers to widen, the shop and the assistant', async () => {
   open((path) => ({ body: path.includes('radius=3000') ? [board(1, 2000)] : [] }));
   await screen.findByText("'우주선' 공구는 아직 없어요.");
@@ -102,7 +101,6 @@ test('the radius chosen once holds for the next search, too', async () => {
   expect(localStorage.getItem('own:nearby')).toContain('radius=1500');
 });
 
-// covers phone.31
 test('a radius that is chosen keeps the focus while its results come', async () => {
   open((path) => ({ body: [board(path.includes('radius=1500') ? 2 : 1, 100)] }));
   await screen.findByRole('link', { name: /우주선 1대/ });
@@ -112,7 +110,6 @@ test('a radius that is chosen keeps the focus while its results come', async () 
   expect(document.activeElement).toBe(chip);
 });
 
-// covers find.17
 test('the bell beside what was found: on at once, taken back in the toast', async () => {
   const server = open(() => ({ body: [board(1, 100)] }));
   const bell = await screen.findByRole('button', { name: '‘우주선’ 알림 받기' });

@@ -58,7 +58,6 @@ test('a visitor reads the 동 where a neighbour reads metres, and asks with its 
   expect(screen.queryByRole('button', { name: /찜/ })).toBeNull();
 });
 
-// covers 1.6.3
 test('what needs an account asks to log in, and remembers where it leads', async () => {
   keepArea({ code: '11200114', name: '성수동1가' });
   open();

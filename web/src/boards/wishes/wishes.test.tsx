@@ -32,7 +32,6 @@ function show(children: ReactNode) {
   render(<QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>);
 }
 
-// covers find.13
 test('a neighbour joins from the strip with one press; gathered ones are opened', async () => {
   let mine = false;
   const gathered = wish({ id: 13 as WishId, name: '감귤', people: 3, state: 'GATHERED', mine: true });
@@ -50,7 +49,6 @@ test('a neighbour joins from the strip with one press; gathered ones are opened'
   expect(screen.getByRole('link', { name: '감귤 내가 열기' }).getAttribute('href')).toBe('/gonggu/write?wish=13');
 });
 
-// covers find.13
 test('under what a search found stands what neighbours look for of that name', async () => {
   const server = standInServer({ 'GET /api/wishes': () => ({ body: [wish({ name: '하우스감귤 3kg' })] }) });
   show(<WishStrip like="감귤" />);
@@ -109,7 +107,6 @@ test('who joins the one there is hears that it is one, and of how many', async (
   expect(screen.queryByText('올렸어요!')).toBeNull();
 });
 
-// covers find.13
 test('what is open already stands there with the way to it, for the thing without its amount', async () => {
   const card = { id: 7, title: '햅쌀 10kg 공구합니다.', distance: 1200 };
   const other = { id: 8, title: '쌀국수 30개 공구합니다.', distance: 100 };
@@ -122,7 +119,6 @@ test('what is open already stands there with the way to it, for the thing withou
   expect([query.get('keyword'), query.get('radius'), query.get('recruiting')]).toEqual(['쌀', '3000', 'true']);
 });
 
-// covers find.13
 test.each([
   ['WISH_OPENED', { boardId: '30' }, '보러 가기'],
   ['HOME_UNSET', undefined, '동네 정하기'],
@@ -137,7 +133,6 @@ test.each([
   await waitFor(() => expect(currentNotices().toasts.at(-1)?.action?.label).toBe(label));
 });
 
-// covers find.13
 test('without a neighbourhood the sheet leads to where it is set', async () => {
   standInServer({
     'GET /api/group-boards/search': () => ({ body: [] }),
@@ -187,7 +182,6 @@ test('the menu ends it for who is in it, and reports it', async () => {
   await waitFor(() => expect(server.sent('DELETE /api/wishes/12/people')).toHaveLength(1));
 });
 
-// covers find.13
 test('a visitor reads who looks for it and what happens next', () => {
   render(<VisitorWords wish={wish()} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -36,7 +36,6 @@ test('a muted room shows a crossed bell, and its count does not call', () => {
   expect(screen.getByRole('img', { name: '알림 꺼짐' })).toBeTruthy();
 });
 
-// covers phone.3
 test('while it recruits: the last seat is a chip, the last day is red, and shares are counted as such', () => {
   const tomorrow = addDays(seoulDay(NOW), 1);
   const { rerender, container } = render(
@@ -50,7 +49,6 @@ test('while it recruits: the last seat is a chip, the last day is red, and share
   expect(container.textContent).not.toContain('남음');
 });
 
-// covers talk.5
 test('what was begun here stands in place of the last message', () => {
   const { rerender, container } = render(<ChatListRow room={room} draft="저는 토요일 오전이" />);
   expect(container.textContent).toContain('작성 중: 저는 토요일 오전이');
@@ -88,7 +86,6 @@ test('who waits reads whose turn it is, not what the leader is to do', () => {
 });
 
 const ended: ChatRoomRow = { ...room, id: 8 as RoomId, stage: 'COMPLETED', unreadCount: 0 };
-// covers phone.3
 test.each([
   ['completed, with nothing left to do', ended, true],
   ['called off', { ...ended, stage: 'CANCELLED' }, true],

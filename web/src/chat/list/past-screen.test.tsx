@@ -37,7 +37,6 @@ function open(rooms: ChatRoomRow[], Shown = PastScreen) {
   return server;
 }
 
-// covers talk.4
 test('what ended a while ago, and what belongs here', async () => {
   const server = open([row(2), row(1)]);
   expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(['/chat/2', '/chat/1']);

@@ -25,7 +25,6 @@ function show(room: ChatRoom, kakaoShareKey: string | null = null) {
   render(<TestRouter screens={{ '/': card }} />);
 }
 
-// covers phone.1
 test.each<[string, Partial<ChatRoom>, boolean]>([
   ['seats are open', {}, true],
   ['today is the last day', { deadline: '2026-11-19' }, true],

@@ -35,7 +35,6 @@ function open(count: number, more: Partial<ChatMessage> = {}) {
 const image = (nth: string) => screen.findByRole('button', { name: `민지님이 보낸 사진 ${nth}` });
 const lose = async (nth: string) => fireEvent.error((await image(nth)).querySelector('img')!);
 
-// covers talk.17
 test('a photo that is not there yet shows its blur, in the space that it will have', async () => {
   open(2);
   const first = await image('1/2');
@@ -43,7 +42,6 @@ test('a photo that is not there yet shows its blur, in the space that it will ha
   expect([first.style.width, first.style.height]).toEqual(['118px', '118px']);
 });
 
-// covers talk.17
 test('a tap shows it large: which of how many, whose, and when', async () => {
   open(3);
   await userEvent.click(await image('2/3'));
@@ -54,7 +52,6 @@ test('a tap shows it large: which of how many, whose, and when', async () => {
   expect(page.getByRole('status').textContent).toBe('3 / 3');
 });
 
-// covers talk.17
 test('one that could not be loaded is asked for again at a press; one that is gone is not', async () => {
   const answers = [500, 404];
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: answers.shift()! })));
@@ -67,7 +64,6 @@ test('one that could not be loaded is asked for again at a press; one that is go
   expect(screen.queryByRole('button', { name: '다시' })).toBeNull();
 });
 
-// covers talk.17
 test('without a network it is there when there is one', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open(1);
@@ -75,7 +71,6 @@ test('without a network it is there when there is one', async () => {
   expect(await screen.findByText('연결되면 볼 수 있어요.')).toBeTruthy();
 });
 
-// covers talk.17
 test('photos that answer something say what, above them', async () => {
   const jump = open(1, { replyTo: QUOTE });
   await image('1/1');

@@ -23,7 +23,6 @@ function open(quote: Quote, { run = [], folded }: { run?: ChatMessage[]; folded?
 }
 const line = () => screen.getByRole('button').textContent;
 
-// covers talk.18
 test('a name and a line; a tap goes there', async () => {
   const jump = open(QUOTE);
   expect(line()).toBe('감자봉투 있나요?');

@@ -23,7 +23,6 @@ test.each([
   expect(isOnlyEmoji(text)).toBe(large);
 });
 
-// covers phone.35
 test.each([
   ['mine', (text: string) => <OwnMessage text={text} at={0} first last />],
   [
@@ -53,7 +52,6 @@ test('long is half a screen: by letters or by lines', () => {
   expect(isLong('한 줄\n'.repeat(12))).toBe(true);
 });
 
-// covers phone.35
 test('very long words are folded until they are asked for; links stay links', async () => {
   const { container } = render(<SaidWords text={`https://example.org/a ${'가나다 '.repeat(200)}끝`} />);
   expect(container.getElementsByClassName(css.folded)).toHaveLength(1);

@@ -119,7 +119,6 @@ test('the share reads as paid once it is, and is nobody’s debt in a cancelled 
   expect(now('RECRUITED', follower, 'CANCELLED').fact?.label).toBe('내 몫');
 });
 
-// covers phone.4
 test('while it is paid the card says how many have; what one owes stands in the bar', () => {
   expect(now('RECRUITED', follower)).toMatchObject({ paid: { by: 1, of: 2 } });
   expect(now('RECRUITED', follower).fact).toBeUndefined();
@@ -153,7 +152,6 @@ test('a payment that was lost at the card company is told in its own words, with
   expect(systemContent(lost, room('PAYING'), follower).action).toEqual({ to: 'pay' });
 });
 
-// covers seats.12
 test('a vacancy is the leader’s to fill, as long as there is one', () => {
   const remark: ChatMessage = { ...said('RECRUITED'), notice: 'VACANCY' };
   const vacant = { ...room('RECRUITED'), vacantUntil: '2026-11-19T12:00:00.000Z' } as ChatRoom;
@@ -173,7 +171,6 @@ test('a poll asks as long as it is open', () => {
   }
 });
 
-// covers seats.12
 test('the leader reads until when to buy, while that is to be done', () => {
   const buyBy = '2026-11-24T12:00:00.000Z';
   const fact = (stage: Stage, me: Participant) =>

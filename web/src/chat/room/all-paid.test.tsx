@@ -8,7 +8,6 @@ function watch(stage: Stage) {
   return { become: (next: Stage) => rerender(<AllPaid stage={next} />), yarn: () => container.querySelector('svg') };
 }
 
-// covers phone.21
 test('the last payment is celebrated while one is looking, once', async () => {
   const { become, yarn } = watch('RECRUITED');
   expect(yarn()).toBeNull();

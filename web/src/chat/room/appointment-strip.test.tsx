@@ -51,7 +51,6 @@ test.each([
   end();
 });
 
-// covers meeting.34
 test('the card of the room says when, and leads to the rest', async () => {
   const end = open('2026-11-17T00:00:00Z');
   expect(await screen.findByText('11월 20일 저녁 7시')).toBeTruthy();

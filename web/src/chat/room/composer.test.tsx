@@ -21,7 +21,6 @@ const type = (field: HTMLElement, value: string) => fireEvent.input(field, { tar
 const enter = { key: 'Enter', code: 'Enter', keyCode: 13 };
 const composing = { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: true };
 
-// covers 2.5.1
 test('Enter sends the trimmed words and empties the field; blank ones stay', () => {
   const { sent, field } = open();
   type(field, '  안녕하세요 ');
@@ -74,7 +73,6 @@ test('the button sends what is in the field, composed or not', () => {
   expect(document.activeElement).toBe(field);
 });
 
-// covers 2.4.6
 test('without a connection nothing can be written, and what was written stays', () => {
   const { sent, field, become } = open();
   expect(field.placeholder).toBe('메시지 입력');
@@ -113,7 +111,6 @@ test('closed, or given up: words instead of a field', () => {
   expect(screen.queryByRole('textbox')).toBe(null);
 });
 
-// covers phone.20
 test('half-written words are there again when one comes back to the room, until they are sent', () => {
   const first = open();
   type(first.field, '내일 7시에');

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MeetingPlace } from './meeting-place';
 
-// covers phone.32
 test('the place of a purchase can be found from the room: its note, its address, and the maps people know', async () => {
   const point = { latitude: 37.544, longitude: 127.044 };
   render(<MeetingPlace place={{ address: '서울 성동구 왕십리로 115', note: '서울숲역 3번 출구', point }} />);

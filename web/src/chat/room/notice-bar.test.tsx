@@ -25,7 +25,6 @@ function open(pinned: ChatRoom['pinned'], run: readonly ChatMessage[] = []) {
 const bar = () => screen.queryByRole('region', { name: '공지' });
 const isOpen = () => screen.getByRole('button').getAttribute('aria-expanded') === 'true';
 
-// covers talk.18
 test('unfolded it says whose and when; folded it stays so on this device, until another notice', async () => {
   const { unmount } = open(PINNED);
   expect(bar()?.textContent).toBe('공지 7시에 정문에서 만나요성수댁 · 오후 6:00');

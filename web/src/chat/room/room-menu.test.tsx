@@ -43,7 +43,6 @@ HTMLElement.prototype.hidePopover ??= () => undefined;
 const press = (name: string) => userEvent.click(screen.getByText(name));
 const said = () => currentNotices().toasts.map(({ text }) => text);
 
-// covers inbox.13
 test('muting says what still comes; room and list know at once', async () => {
   const { queries, room } = open(false);
   expect(screen.queryByRole('img', { name: '알림 꺼짐' })).toBeNull();

@@ -46,7 +46,6 @@ function show(view: ReactNode, changes: Partial<ChatRoom> = {}, mine: Partial<Pa
 
 const LESS: ChatRoom['changes'] = [{ what: 'QUANTITY', before: '20kg', after: '10kg' }];
 
-// covers seats.10
 test('after a change of the goods one stays with a press', async () => {
   const server = show(<ChangeBar until={EVENING} />, { changes: LESS });
   expect(screen.getByRole('region').textContent).toBe('수량이 20kg → 10kg로 바뀌었어요11월 21일 밤 9시까지고르기');
@@ -64,7 +63,6 @@ test('on the last evening the time left is said', () => {
   expect(screen.getByText('오늘 밤 9시까지 · 9시간 남음')).toBeTruthy();
 });
 
-// covers seats.10
 test('leaving is asked once more', async () => {
   const server = show(<ChangeBar until={EVENING} />, { changes: LESS });
   await press('고르기');
@@ -81,7 +79,6 @@ test('a seat that is offered can be kept', async () => {
   expect(server.sent('DELETE /api/chat/rooms/7/hand-on')).toHaveLength(1);
 });
 
-// covers seats.8
 test('the leader buys later: how long and why', async () => {
   const server = show(<ExtendBuyButton />, { stage: 'PAYING', buyBy: EVENING });
   await press('구매 기한 늘리기');
@@ -102,7 +99,6 @@ test('a buying day that is over: what is said is counted from now, as the server
 
 const vacancy = { vacantUntil: EVENING, openSeats: 1, totalUser: 4, price: 10_000 };
 
-// covers seats.7
 test('the leader takes the free seat, knowing the new share', async () => {
   const server = show(<VacancyButtons />, vacancy, { role: 'LEADER' });
   await press('내가 맡기');

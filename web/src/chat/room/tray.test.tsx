@@ -56,7 +56,6 @@ const tray = async () => within(await screen.findByRole('list', { name: '보낼 
 const chosen = () => screen.queryAllByRole('img', { name: /고른 사진/ }).length;
 const send = () => userEvent.click(screen.getByRole('button', { name: '보내기' }));
 
-// covers talk.18
 test('photos lie above the field until they are sent; the words follow as their own message', async () => {
   const sent = open();
   expect(screen.getByRole('button', { name: '보내기' })).toHaveProperty('disabled', true);

@@ -51,7 +51,6 @@ function open(pages: Record<string, { found: ChatMessage[]; next: number | null 
   return { server, jump, onClose, look };
 }
 
-// covers talk.6
 test('what is found is marked, and leads to its place', async () => {
   const { look, jump, onClose, server } = open({
     '': { found: [said(12, '이 봉투면 될까요?'), said(3, '봉 투 많아요', 3)], next: null },

@@ -47,7 +47,6 @@ const meeting = (day: string) => ({
 
 const reviewed = testRoom().participants.map((one) => ({ ...one, reviewed: true }));
 
-// covers phone.4, seats.2
 test.each<[string, Partial<ChatRoom>, Partial<Participant>, string | null]>([
   ['my share is due', {}, {}, '내가 낼 금액 3,333원모두 결제하면 리더가 주문해요결제하기'],
   ['I have paid', {}, { payStatement: 'PAID' }, null],

@@ -7,7 +7,6 @@ const other = testMember({ participantId: 3, payStatement: 'PAID', share: 3333 }
 const asked = (hasOther: boolean) =>
   tradeQuestion(testRoom({ stage: 'PURCHASED', participants: [me, { ...other, tradeCompleted: hasOther }] }), me);
 
-// covers phone.9
 test('who receives reads when the money goes, and that there is no way back', () => {
   expect(asked(false).detail).toBe(
     '다른 이웃도 모두 확인하면 3,333원이 리더에게 전해져요.\n확인한 뒤에는 되돌릴 수 없어요.',

@@ -167,7 +167,6 @@ test('ten failed attempts fail what is on its way', async () => {
   expect(live.current().outbox[0]?.state).toBe('failed');
 });
 
-// covers 2.4.9
 test('history comes ten at a time, once, until there is none', async () => {
   const { open, asked, fail } = room(messages(1, 37), messages(18, 37));
   const live = open();

@@ -94,7 +94,6 @@ test('without a network they wait, and leave once when the page is opened anew',
   expect(device.files.has(key)).toBe(true);
 });
 
-// covers talk.10
 test('photos lost on the way up while the line holds: what was written after them waits, and leaves after them', async () => {
   const away = vi.fn(() => Promise.reject(new Error('away')));
   device.upload = away;

@@ -39,7 +39,6 @@ test('a message that was hidden comes again with its number and replaces the wor
   expect(again.run[1]).toEqual(hidden);
 });
 
-// covers 2.4.8
 test('any order and repetition ends with each message once, in order', () => {
   const pieces = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 12 })), {
     maxLength: 30,

@@ -106,7 +106,6 @@ test('own words in one minute group with each other and with the last that arriv
   expect(draw(messageRows(state, null)).slice(-2)).toEqual(['out a', 'out b last']);
 });
 
-// covers phone.1
 test('while a seat is open, the card for it follows whoever joined last, or the greeting', () => {
   const greeting = message(1, { messageType: 'SYSTEM', participantId: null, chatStatus: 'RECRUITING' });
   const join = (seq: number) => message(seq, { messageType: 'ENTER', participantId: seq });

@@ -22,7 +22,6 @@ test('what has no receipt is there after the tab was closed; what has one is not
   expect(waitingRooms()).toEqual([{ me: 1, chatRoomId: ROOM }]);
 });
 
-// covers worker.6
 test('two tabs of one room do not lose each other’s messages', () => {
   keep([], [message('a')]);
   keep([], [message('b')]);

@@ -27,7 +27,6 @@ test('what is not ours is nothing', () => {
   }
 });
 
-// covers talk.5
 test('the list knows the first line of what was begun in each room', () => {
   keepWords(7, 3, { text: '  저는 토요일 오전이\n좋아요', reply: null });
   keepWords(8, 4, { text: ' ', reply });

@@ -74,7 +74,6 @@ const rows = async () => {
 };
 const words = ({ textContent }: Element) => textContent.replaceAll(DOT, ' · ');
 
-// covers desk.12
 test('each share with its number, amount, price, state and note; what is left over', async () => {
   show();
   expect(await rows()).toEqual([
@@ -121,7 +120,6 @@ test('a note that is refused stays in its field, with the reason', async () => {
   expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('반만');
 });
 
-// covers desk.12
 test('without a network a note waits in its field and leaves when it is back', async () => {
   const server = show();
   await rows();
@@ -137,7 +135,6 @@ test('without a network a note waits in its field and leaves when it is back', a
   await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
 });
 
-// covers desk.12
 test('paper says the day, the place, every row and what is left; notes only where wanted', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   show();
@@ -158,7 +155,6 @@ test('paper says the day, the place, every row and what is left; notes only wher
   expect(within(paper()).queryByText(/010|전화/)).toBeNull();
 });
 
-// covers desk.12
 test('the file has a line each, and no words become a formula', () => {
   const people = [
     person(1, { nickname: '=HYPERLINK(1)', note: '반만, 3층', state: 'HANDED', amount: null }),

@@ -115,7 +115,6 @@ describe('AddressSearch', () => {
     expect(await screen.findByRole('option', { name: /첨단로 242/ })).toBeTruthy();
   });
 
-  // covers 1.8.2
   it('falls back to its own search when the postcode service cannot be loaded', async () => {
     open(() => [HEADQUARTERS], { daumPostcode: true });
     await screen.findByRole('region', { name: '우편번호 검색' });
@@ -124,7 +123,6 @@ describe('AddressSearch', () => {
     expect(screen.getByRole('combobox', { name: '주소' })).toBeTruthy();
   });
 
-  // covers phone.31
   it('gives the focus back to what opened its sheet', async () => {
     standInServer({
       'GET /api/config': () => ({ body: { ...config, payment: { kind: 'sandbox' } } }),

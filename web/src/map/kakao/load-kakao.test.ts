@@ -24,7 +24,6 @@ afterEach(() => {
 });
 
 describe('loadKakao', () => {
-  // covers 1.7.13
   it('tries three times with a growing pause and then gives up', async () => {
     const pauses: number[] = [];
     const net = network((script) => script.dispatchEvent(new Event('error')));

@@ -56,7 +56,6 @@ function open({ person = {}, agreed = true, device = 'here', check, at = '/mypag
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const heard = async () => within(await screen.findByRole('main')).findByRole('status');
 
-// covers meeting.24
 test('one press: read once, compared, said until when, and dropped again', async () => {
   const { server, read } = open();
   await screen.findByText('지금 성수동1가에 있는지 한 번만 확인해요.');

@@ -62,7 +62,6 @@ function show(desk: () => Reply, drafts: DraftLine[] = []) {
   return { server, queries };
 }
 
-// covers desk.6
 test('what waits, of which purchase, until when, and one button each', async () => {
   show(() => ({ body: { ...NOTHING, tasks: [task({}), vacancy] } }));
   await screen.findByRole('heading', { name: '할 일 2' });
@@ -75,7 +74,6 @@ test('what waits, of which purchase, until when, and one button each', async () 
   expect(links).toEqual(['/chat/7/handover/mode', '/chat/8']);
 });
 
-// covers desk.6
 test('with nothing to do nothing is said', async () => {
   const { server } = show(() => ({ body: NOTHING }));
   await vi.waitFor(() => expect(server.sent('GET /api/group-boards/desk')).toHaveLength(1));
@@ -91,7 +89,6 @@ test('money to be fetched, and how many want to hear of what one opens', async (
   expect(screen.queryByRole('heading', { name: /할 일/ })).toBeNull();
 });
 
-// covers desk.6
 test('what could not be read is said, and read again when asked', async () => {
   let fails = true;
   show(() =>
@@ -103,7 +100,6 @@ test('what could not be read is said, and read again when asked', async () => {
   await screen.findByRole('heading', { name: '할 일 1' });
 });
 
-// covers desk.6
 test('an entry of one’s own reads it again', async () => {
   let tasks: Task[] = [];
   const { queries } = show(() => ({ body: { ...NOTHING, payable: 5000, tasks } }));
@@ -113,7 +109,6 @@ test('an entry of one’s own reads it again', async () => {
   await screen.findByRole('heading', { name: '할 일 1' });
 });
 
-// covers desk.8
 test('posts begun elsewhere are gone on with, or put away here too', async () => {
   localStorage.setItem('own:boardDraft', JSON.stringify({ id: 'd1', draft: { name: '강원 햇감자' } }));
   localStorage.setItem('own:boardDraft:shop:3', JSON.stringify({ id: 'd2', draft: {} }));

@@ -13,7 +13,6 @@ const task = (kind: Task['kind']): Task => ({
   path: pathOf(kind, 7 as RoomId),
 });
 
-// covers desk.6
 test('every kind has its words and its button', () => {
   expect(TASK_KINDS.map((kind) => Object.values(taskWords(task(kind))).join(' · '))).toEqual([
     '알린 문제에 답해 주세요 · 답하기',

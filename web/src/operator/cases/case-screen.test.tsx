@@ -37,7 +37,6 @@ function open(changes: Partial<DisputePage> = {}, waiting?: DisputePage[]) {
   return server;
 }
 
-// covers safety.33
 test('the sum, the reason and the sum once more, without leaving the keyboard', async () => {
   const { sent } = open();
   await screen.findByText('네 개가 멍들었어요.', { exact: false });
@@ -59,7 +58,6 @@ test('what the leader no longer has is said before the service pays it', async (
   expect(screen.queryByText(words)).toBeNull();
 });
 
-// covers safety.33
 test('Space shows the pictures of both large, arrows turn, and the keys of the page rest meanwhile', async () => {
   open({ pictures: [picture('bruise')], answerPictures: [picture('box')] });
   await screen.findByText('네 개가 멍들었어요.', { exact: false });
@@ -80,7 +78,6 @@ test('Space shows the pictures of both large, arrows turn, and the keys of the p
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-// covers safety.33
 test.each([
   ['P', { key: 'p', code: 'KeyP' }],
   ['P of a Hangul keyboard', { key: 'ㅔ', code: 'KeyP' }],
@@ -95,7 +92,6 @@ test.each([
   expect(records.getByRole('row', { name: /^연 공구 · 완료/ }).textContent).toBe('연 공구 · 완료3 · 23 · 2');
 });
 
-// covers safety.33
 test('Space scrolls as ever where there is no picture, and writes in the reason', async () => {
   open();
   await screen.findByText('네 개가 멍들었어요.', { exact: false });
@@ -104,7 +100,6 @@ test('Space scrolls as ever where there is no picture, and writes in the reason'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-// covers safety.31
 test('on a phone the sum stays at the foot, the decision is a sheet, and closing it forgets nothing', async () => {
   onPhone();
   const { sent } = open();

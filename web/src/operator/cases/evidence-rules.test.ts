@@ -5,7 +5,6 @@ import { DISPUTE } from './test-cases';
 const [other, mine] = DISPUTE.receipts as [(typeof DISPUTE)['receipts'][0], (typeof DISPUTE)['receipts'][0]];
 const odd = (...receipts: typeof DISPUTE.receipts) => isOddOne({ ...DISPUTE, receipts });
 
-// covers safety.37
 test('the odd one out: everybody else received by the code', () => {
   expect(odd(other, mine)).toBe(true);
   expect(odd(other, { ...mine, how: 'AUTO' })).toBe(true);
@@ -14,7 +13,6 @@ test('the odd one out: everybody else received by the code', () => {
   expect(odd(mine), 'there is nobody else').toBe(false);
 });
 
-// covers safety.37
 test('the middle of like decisions', () => {
   expect([middleOf([60, 30, 42]), middleOf([10, 20]), middleOf([])]).toEqual([42, 20, 0]);
 });

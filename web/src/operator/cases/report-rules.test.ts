@@ -5,12 +5,10 @@ const pick = (...choices: Choice[]) =>
   choices.reduce<ReadonlySet<Choice>>((chosen, choice) => toggledReport(chosen, choice), new Set());
 
 describe('choosing', () => {
-  // covers safety.36
   test('fine stands alone', () => {
     expect([...pick('HIDE', 'PAUSED', 'FINE')]).toEqual(['FINE']);
     expect([...pick('FINE', 'WARNED')]).toEqual(['WARNED']);
   });
-  // covers safety.36
   test('one thing and one sanction; again takes it back', () => {
     expect([...pick('HIDE', 'WARNED', 'PAUSED')]).toEqual(['HIDE', 'PAUSED']);
     expect([...pick('HIDE', 'TAKE_DOWN')]).toEqual(['TAKE_DOWN']);
@@ -29,7 +27,6 @@ test.each<[Choice[], object | null, string]>([
   expect(orderWords(pick(...choices), 7)).toBe(words);
 });
 
-// covers safety.36
 test('without a reason there is no decision', () => {
   expect(orderOf(pick('FINE'), 7, ' ', '')).toBeNull();
 });

@@ -37,7 +37,6 @@ async function decideTheOnly() {
   return server;
 }
 
-// covers safety.36
 test.each([
   ['by key', () => userEvent.keyboard('u')],
   ['by press', () => userEvent.click(screen.getByRole('button', { name: /되돌리기/ }))],
@@ -50,7 +49,6 @@ test.each([
   expect(sent(DECIDE)).toEqual([]);
 });
 
-// covers safety.34
 test('a tab that is closed within the seconds of the undo sends the decision, once', async () => {
   const { sent } = await decideTheOnly();
   window.dispatchEvent(new Event('pagehide'));
@@ -58,7 +56,6 @@ test('a tab that is closed within the seconds of the undo sends the decision, on
   expect(sent(DECIDE)).toMatchObject([{ keepalive: true, body: { decision: 'FINE', reason: '문제가 없어요.' } }]);
 });
 
-// covers safety.34
 test('a token that has run out is renewed while the decision waits: a closing tab gets no second try', async () => {
   storeToken(SPENT);
   const { sent } = await decideTheOnly();
@@ -67,7 +64,6 @@ test('a token that has run out is renewed while the decision waits: a closing ta
   expect(sent(DECIDE)).toMatchObject([{ token: FRESH }]);
 });
 
-// covers safety.36
 test('a window that is put away sends it', async () => {
   const { sent } = await decideTheOnly();
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -76,7 +72,6 @@ test('a window that is put away sends it', async () => {
   expect(sent(DECIDE)).toHaveLength(1);
 });
 
-// covers safety.36
 test('another page of the console sends it', async () => {
   const { sent } = await decideTheOnly();
   cleanup();
@@ -100,7 +95,6 @@ async function openTheQueue() {
   await screen.findByText('#41 · 11.15 10:00');
 }
 
-// covers safety.32
 test('P opens whom it is about, and is a letter while the reason is written', async () => {
   await openTheQueue();
   await userEvent.keyboard('r');
@@ -110,7 +104,6 @@ test('P opens whom it is about, and is a letter while the reason is written', as
   await screen.findByRole('heading', { name: '민지, who was reported' });
 });
 
-// covers safety.32
 test('a keyboard that was left writing Hangul moves and chooses as well', async () => {
   await openTheQueue();
   fireEvent.keyDown(document.body, { key: 'ㅓ', code: 'KeyJ' });
@@ -126,7 +119,6 @@ test('? shows what the keys do', async () => {
   expect(sheet.textContent).toContain('이웃·공구 찾기');
 });
 
-// covers safety.36
 test('on a phone the queue, then one report; its decision in a sheet, the undo at the foot, and back to the queue', async () => {
   onPhone();
   const server = standInServer({
@@ -159,7 +151,6 @@ test('on a phone the queue, then one report; its decision in a sheet, the undo a
   expect(server.sent(DECIDE)).toMatchObject([{ body: { decision: 'FINE', reason: '괜찮아요' } }]);
 });
 
-// covers talk.8
 test('photos of a reported message are covered until somebody looks, and each look is a call', async () => {
   const page = reportPage(41);
   const server = standInServer({

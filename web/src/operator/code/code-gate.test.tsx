@@ -57,7 +57,6 @@ async function pressSent() {
   await userEvent.click(screen.getByRole('button', { name: /124,000원 보냈어요/ }));
 }
 
-// covers code.5
 test('a press that wants a code asks once, a wrong one is cleared, and the press goes on by itself', async () => {
   const { sent } = open('/operator/payouts');
   await pressSent();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ceiling } from './chart-scale';
 
-// covers safety.35
 test.each([
   [0, 4],
   [3, 4],

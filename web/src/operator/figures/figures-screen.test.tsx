@@ -20,7 +20,6 @@ async function open(figures: Figures) {
   return container.innerHTML;
 }
 
-// covers safety.24
 test.each([
   ['days without anything', FIRST_DAY],
   ['no days at all', { ...FIRST_DAY, days: [], fillTimes: [] }],
@@ -39,7 +38,6 @@ test.each([
   expect(screen.queryByText(/%/)).toBeNull();
 });
 
-// covers safety.24
 test('a month is drawn, with what each chart says in words', async () => {
   expect(await open(MONTH)).not.toMatch(/NaN|Infinity/);
   expect(screen.queryByText(/지표는 하루가 끝나면/)).toBeNull();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ageHours, ageWords } from './age-words';
 
-// covers safety.35
 test.each([
   [0.2, '12분'],
   [1, '1시간'],
@@ -13,7 +12,6 @@ test.each([
   expect(ageWords(hours)).toBe(words);
 });
 
-// covers safety.35
 test('what came a moment ahead of our clock has no age', () => {
   expect(ageHours('2026-11-16T01:00:00.000Z', Date.parse('2026-11-16T00:59:00.000Z'))).toBe(0);
 });

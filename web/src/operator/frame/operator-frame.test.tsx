@@ -32,7 +32,6 @@ function open(answer: () => Reply | Promise<Reply>) {
 
 afterEach(() => void vi.useRealTimers());
 
-// covers safety.42
 test('a console that could not be read says so, and reads again when asked', async () => {
   let fails = true;
   open(() => (fails ? refusal(500, 'INTERNAL') : { body: QUIET_DAY }));
@@ -42,7 +41,6 @@ test('a console that could not be read says so, and reads again when asked', asy
   await screen.findByRole('heading', { name: 'the work' });
 });
 
-// covers safety.42
 test('one that does not answer can be asked again before the call is given up', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let hangs = true;
@@ -57,7 +55,6 @@ test('one that does not answer can be asked again before the call is given up', 
   expect(requests[0]?.signal?.aborted).toBe(true);
 });
 
-// covers safety.41
 test('whoever is no operator is led home: asking again would not help', async () => {
   open(() => refusal(403, 'NOT_OPERATOR'));
   await screen.findByText('말: NOT_OPERATOR');

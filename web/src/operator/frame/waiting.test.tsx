@@ -17,7 +17,6 @@ const LINES = ['reports', 'disputes', 'troubles', 'inquiries', 'appeals', 'peopl
   (name) => `GET /api/operator/${name}`,
 );
 
-// covers safety.42
 test.each([
   ['신고', <ReportsScreen key="reports" />],
   ['문제', <DisputesScreen key="disputes" />],

@@ -73,7 +73,6 @@ function open(machines: Machines) {
 const retried = (server: ReturnType<typeof open>) =>
   server.requests.filter(({ method }) => method === 'POST').map(({ path }) => Number(/\d+/.exec(path)?.[0]));
 
-// covers safety.25
 test('J and K move through what failed and what is stuck, R does a job again, Enter opens', async () => {
   const server = open(TROUBLED);
   await screen.findByText('payments.refund');
@@ -91,14 +90,12 @@ test('J and K move through what failed and what is stuck, R does a job again, En
   expect(retried(server)).toEqual([12, 11]);
 });
 
-// covers safety.27
 test('all are done again with one press', async () => {
   const server = open(TROUBLED);
   await userEvent.click(await screen.findByRole('button', { name: '모두 다시 하기' }));
   await vi.waitFor(() => expect(retried(server)).toEqual([11, 12]));
 });
 
-// covers safety.25
 test('a service shows its day: calls, the share that failed, p95; many failures are worth a look', async () => {
   open(TROUBLED);
   const lines = within(await screen.findByRole('region', { name: '바깥과 이어진 곳' })).getAllByRole('row');
@@ -107,7 +104,6 @@ test('a service shows its day: calls, the share that failed, p95; many failures 
   expect(lines[2]?.textContent).toMatch(/살펴보기1,2844\.7%310ms$/);
 });
 
-// covers safety.26
 test('how busy each node is, how far the replica is behind, and how soon pushes arrive', async () => {
   const node = { since: '2026-11-12T03:00:00.000Z', seenAt: '2026-11-16T03:00:00.000Z', people: 412, version: '1.8.2' };
   open({
@@ -126,7 +122,6 @@ test('how busy each node is, how far the replica is behind, and how soon pushes 
   screen.getByText('절반은 1.1초 안에, 95%는 4.2초 안에');
 });
 
-// covers safety.26
 test('what was not measured is no number: a replica that is silent, a day without pushes', async () => {
   open({ ...QUIET, database: { ...QUIET.database, replica: { delayMs: null } }, push: PUSH });
   await screen.findByText('50MB · 복제 지연 – 답이 없어요');
@@ -134,7 +129,6 @@ test('what was not measured is no number: a replica that is silent, a day withou
   screen.getByText('걸린 시간 – 도착한 푸시가 없어요');
 });
 
-// covers safety.28
 test('on a phone each service and each job is a card, and nothing is a table', async () => {
   onPhone();
   const server = open({ ...TROUBLED, adapters: [ADAPTER, { ...ADAPTER, name: '주소', ...NOT_ASKED }] });
@@ -148,7 +142,6 @@ test('on a phone each service and each job is a card, and nothing is a table', a
   await vi.waitFor(() => expect(retried(server)).toEqual([12]));
 });
 
-// covers safety.27
 test('on a quiet day each part says so', async () => {
   open(QUIET);
   await screen.findByText('잘 돌아가요.');

@@ -37,7 +37,6 @@ function open(...payouts: OperatorPayout[]) {
 
 const sum = () => screen.getByRole('textbox', { name: /금액을 다시/ });
 
-// covers safety.38
 test('sent wants the reference and the sum once more; the number is asked for only when wanted', async () => {
   const { sent, requests } = open(PAYOUT, {
     ...PAYOUT,
@@ -64,7 +63,6 @@ test('sent wants the reference and the sum once more; the number is asked for on
   ]);
 });
 
-// covers safety.38
 test('not sent: with a reason, by key', async () => {
   const { sent } = open(PAYOUT);
   await screen.findByRole('button', { name: /124,000원 보냈어요/ });
@@ -77,7 +75,6 @@ test('not sent: with a reason, by key', async () => {
   ]);
 });
 
-// covers safety.38
 test('P opens who is paid', async () => {
   open(PAYOUT);
   await screen.findByRole('button', { name: /124,000원 보냈어요/ });
@@ -85,7 +82,6 @@ test('P opens who is paid', async () => {
   await screen.findByRole('heading', { name: '민지, who is paid' });
 });
 
-// covers safety.38
 test('what was sent can only have come back', async () => {
   const { sent } = open({ ...PAYOUT, state: 'SENT', endedAt: PAYOUT.requestedAt, reference: 'KB 1', by: '하람' });
   await screen.findByText(/KB 1 · 하람/);
@@ -106,7 +102,6 @@ test('money of somebody who left: who to ask, and that nobody was found', async 
   expect(sent('PATCH /api/operator/payouts/12/failed')).toMatchObject([{ body: { why: '연락이 닿지 않아요' } }]);
 });
 
-// covers safety.38
 test('nothing waits', async () => {
   open();
   await screen.findByText('보낼 정산이 없어요.');

@@ -54,7 +54,6 @@ function open(...troubles: Trouble[]) {
   return server;
 }
 
-// covers safety.31
 test('J and K move, digits choose, R is the reason, Enter does what moves no money', async () => {
   const { sent } = open(TROUBLE, REFUSED);
   await screen.findByRole('heading', { name: '주문에 맞지 않는 결제' });
@@ -72,7 +71,6 @@ test('J and K move, digits choose, R is the reason, Enter does what moves no mon
   ]);
 });
 
-// covers safety.31
 test('what moves money wants the sum once more and the command key', async () => {
   const { sent } = open(TROUBLE);
   await screen.findByRole('heading', { name: '주문에 맞지 않는 결제' });
@@ -104,7 +102,6 @@ test('only the verbs that the server says end this case are offered', async () =
   expect(offered()).toEqual(['다시 시도1', '돈을 확인했어요2', '손으로 돌려줬어요3', '서비스가 부담할게요4']);
 });
 
-// covers safety.31
 test('on a phone the queue stands alone; a case lies over it, and closing leads back', async () => {
   onPhone();
   open(TROUBLE, REFUSED);

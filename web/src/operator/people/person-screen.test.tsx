@@ -22,7 +22,6 @@ async function openPerson(page = PERSON_PAGE, more: Parameters<typeof standInSer
   return server;
 }
 
-// covers safety.32
 test('F, S and B lead to the reports, the sanctions and the purchases', async () => {
   await openPerson();
   await userEvent.keyboard('f');
@@ -33,7 +32,6 @@ test('F, S and B lead to the reports, the sanctions and the purchases', async ()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '제주 감귤 10kg' }));
 });
 
-// covers safety.39
 test('where there is nothing to open, the part itself has the focus', async () => {
   await openPerson({ ...PERSON_PAGE, reports: [] });
   await userEvent.keyboard('f');
@@ -41,7 +39,6 @@ test('where there is nothing to open, the part itself has the focus', async () =
   screen.getByText('받은 신고도 한 신고도 없어요.');
 });
 
-// covers safety.32
 test('in the reason they are letters; Escape leaves it, and the next one the page', async () => {
   await openPerson();
   const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /이유/ });
@@ -54,7 +51,6 @@ test('in the reason they are letters; Escape leaves it, and the next one the pag
   await screen.findByRole('heading', { name: 'everybody' });
 });
 
-// covers safety.39
 test('? names them; the Escape that closes it does not leave the page', async () => {
   await openPerson();
   await userEvent.keyboard('?');
@@ -64,7 +60,6 @@ test('? names them; the Escape that closes it does not leave the page', async ()
   screen.getByRole('heading', { name: '이웃 민지', hidden: true });
 });
 
-// covers safety.20
 test('a verified phone is shown again when asked for, with a reason', async () => {
   const AGAIN = 'POST /api/operator/people/7/verify-again';
   const server = await openPerson(PERSON_PAGE, { [AGAIN]: () => ({ body: { ok: true } }) });
@@ -75,7 +70,6 @@ test('a verified phone is shown again when asked for, with a reason', async () =
   await expect.poll(() => server.sent(AGAIN)).toMatchObject([{ body: { reason: '번호가 바뀐 것 같아요' } }]);
 });
 
-// covers meeting.23
 test('who buys of a leader is one line, and none where nobody does', async () => {
   await openPerson(PERSON_PAGE);
   expect(screen.getByText('함께한 이웃 12명 · 다른 리더와도 산 이웃 3명 · 같은 결제 수단 0')).toBeTruthy();

@@ -36,7 +36,6 @@ async function scrolled(row: HTMLUListElement, arrows: () => unknown, expected: 
     .toEqual(expected);
 }
 
-// covers phone.17
 test('arrows stand where more is hidden, and move the row', async () => {
   const { container, row, arrows } = openRow(true);
   expect(arrows()).toEqual([]);
@@ -47,7 +46,6 @@ test('arrows stand where more is hidden, and move the row', async () => {
   await scrolled(row, arrows, ['이전']);
 });
 
-// covers phone.17
 test('fingers need no arrows', async () => {
   await import('./scroll-arrows');
   const { row, arrows } = openRow(false);

@@ -33,7 +33,6 @@ function Rows() {
 const focused = () => document.activeElement;
 const button = (name: string) => screen.getByRole('button', { name });
 
-// covers phone.31
 test('a row that goes hands the focus to the next one, the one before, then to the screen', async () => {
   render(<Rows />);
   await userEvent.click(button('사과'));

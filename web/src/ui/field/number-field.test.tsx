@@ -29,7 +29,6 @@ function Price() {
   return <NumberField label="총 가격" value={value} onChangeNumber={setValue} max={100_000_000} unit="원" />;
 }
 
-// covers 1.5.5
 test('separators appear while typing, pasting and inserting in the middle', async () => {
   const user = userEvent.setup();
   render(<Price />);

@@ -21,7 +21,6 @@ test('Enter and the button search once each, trimmed', async () => {
   expect(searched).toEqual(['사과', '사과']);
 });
 
-// covers 1.5.1
 test('blank does nothing', async () => {
   const { searched, input, user } = open();
   await user.type(input, '   {Enter}');

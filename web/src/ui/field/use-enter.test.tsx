@@ -24,7 +24,6 @@ const type = (input: HTMLInputElement, text: string) => fireEvent.input(input, {
 const composingEnter = { key: 'Enter', code: 'Enter', keyCode: 229, isComposing: true };
 const plainEnter = { key: 'Enter', code: 'Enter', keyCode: 13 };
 
-// covers 2.5.1
 test('a plain Enter acts at once', () => {
   const { sent, input } = open();
   type(input, 'abc');

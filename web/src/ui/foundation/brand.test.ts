@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { light } from './palette';
 
-// covers 1.9.7
 test('the brand is purple, its tint light', () => {
   expect({ brand: light.brand, header: light.header, light: light.light }).toEqual({
     brand: '#5849d0',

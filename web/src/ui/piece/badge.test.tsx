@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StatusBadge } from './badge';
 
-// covers 1.4.3
 test('every status has its own word, and icon beside the colour', () => {
   const seen = BOARD_STATUSES.map((status) => {
     const { container } = render(<StatusBadge status={status} />);

@@ -21,7 +21,6 @@ test.each<[BoardStatus, number, number, string[]]>([
   expect([...container.children].map((badge) => badge.textContent)).toEqual(words);
 });
 
-// covers phone.13, seats.3
 test('a seat that fell free has a clock of its own, not the deadline day', () => {
   const { container } = render(<BoardBadges status="CLOSING_SOON" seatsLeft={1} deadline={addDays(today, 5)} vacant />);
   expect(container.textContent).toBe('마감임박빈자리');

@@ -34,7 +34,6 @@ test('the share is the large price, the total stands beside it', () => {
   expect(show().textContent).toContain('1인 7,800원총 23,400원');
 });
 
-// covers phone.5
 test('how far it is, on foot', () => {
   expect(show().textContent).toContain('280m· 걸어서 4분');
 });
@@ -45,7 +44,6 @@ test('without a saved place the address stands there instead', () => {
   expect(textContent).not.toContain('걸어서');
 });
 
-// covers phone.13
 test('among others, one that is over steps back; in one’s own lists it does not', () => {
   const over = /board-card_over/;
   expect(show({ boardStatus: 'OPEN' }, true).className).not.toMatch(over);

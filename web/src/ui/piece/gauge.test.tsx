@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { Gauge } from './gauge';
 import { gaugeLevel } from './gauge-heart';
 
-// covers 1.9.6, 2.4.22
 test.each([
   [0, 1],
   [25, 1],

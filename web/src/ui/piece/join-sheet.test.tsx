@@ -18,7 +18,6 @@ async function wordsAt(distance: number | null): Promise<string> {
   return (await screen.findByRole('dialog')).textContent ?? '';
 }
 
-// covers phone.5
 test.each([
   [420, '성동구 서울숲2길 · 420m, 걸어서 6분', false],
   [750, '750m, 걸어서 11분', false],
@@ -42,7 +41,6 @@ test('without a saved place there is the place alone', async () => {
   expect(words).toContain('모두 모이면 결제해요');
 });
 
-// covers seats.4
 test('a seat that fell free is paid soon: said before the last step, instead of a deadline day that is over', async () => {
   const vacant = { ...board, distance: null, payUntil: '2099-11-19T12:00:00.000Z' };
   render(

@@ -21,7 +21,6 @@ const post = {
   undoUntil: null,
 } as unknown as BoardDetail;
 
-// covers account.19
 test.each([
   ['by itself', <LegalFoot key="foot" />],
   ['at the foot of the start', <StartScreen key="start" />],

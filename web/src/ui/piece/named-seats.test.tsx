@@ -9,7 +9,6 @@ const hopping = () => [...document.getElementsByClassName(css.filled.split(' ')[
 
 const shown = () => [...document.querySelectorAll('li')].map((seat) => seat.textContent);
 
-// covers seats.5
 test('several seats of one person are drawn one by one', () => {
   render(<NamedSeats participants={[{ ...people[0]!, seats: 2 }, people[1]!]} total={4} open={1} />);
   expect(shown()).toEqual(['이웃1리더', '이웃1', '이웃2', '빈자리']);

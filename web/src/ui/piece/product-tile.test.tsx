@@ -5,7 +5,6 @@ import { ProductTile } from './product-tile';
 
 const picture = { url: '/x.webp', width: 640, height: 640, widths: [], color: null, thumbhash: null };
 
-// covers phone.25
 test('a product says what it would cost each of four, rounded as shares are', () => {
   render(
     <ProductTile

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planNamedSeats, planSeats, seatColumns } from './seat-rules';
 
-// covers 1.5.9
 test.each([
   // taken, total, cap → faces, +N, free
   [2, 4, 4, 2, 0, 2],
@@ -56,7 +55,6 @@ test.each([
   expect(seatColumns(seats)).toBe(columns);
 });
 
-// covers phone.20
 test('no row is left with a single seat', () => {
   for (let seats = 2; seats <= 13; seats++) expect(seats % seatColumns(seats)).not.toBe(1);
 });

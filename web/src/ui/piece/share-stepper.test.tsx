@@ -27,7 +27,6 @@ async function open(changes: Partial<typeof board> = {}) {
   return { sheet, press, joined };
 }
 
-// covers shares.2
 test('two of six: what it costs is read before the last step', async () => {
   const { sheet, press, joined } = await open();
   expect(sheet.textContent).toContain('1인당 8,000원 · 11월 20일 마감');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bellCount, bellLabel } from './bell-words';
 
-// covers inbox.1
 test.each([
   [0, '0', '알림'],
   [1, '1', '알림, 읽지 않은 알림 1개'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { productNameParts, titleParts } from './name-parts';
 
-// covers phone.20
 test.each([
   ['제주 감귤 10kg 공구합니다.', '10kg', '제주 감귤', '10kg 공구합니다.'],
   ['유기농 샐러드 500g 12팩 공구합니다.', '500g 12팩', '유기농 샐러드', '500g 12팩 공구합니다.'],

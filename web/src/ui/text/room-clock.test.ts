@@ -46,7 +46,6 @@ test.each<[string, Partial<ChatRoom>, Participant['role'], string | null]>([
   expect(clock && `${clock.until} ${clock.what}`).toBe(words);
 });
 
-// covers seats.2
 test('what happens then is said: the seat opens, or all of it ends', () => {
   const then = (changes: Partial<ChatRoom>) => roomClock(testRoom(changes), testMember({ participantId: 1 }))?.after;
   expect(then({ payBy: FIRST, payEnd: END })).toBe('기한이 지나면 자리가 다른 이웃에게 열려요.');
