@@ -22,6 +22,18 @@ describe('our own pictures', () => {
     expect(await assertOwnPictures(m.t.deps, m.person.userId, [])).toEqual([]);
   });
 
+  test('are also those that six people upload at the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => m.t.person()));
+    for (let round = 0; round < 3; round++) {
+      const picture = await pngOf(400, 420 + round);
+      const answers = await Promise.all(people.map((person) => m.upload(picture, 'a.png', 'image/png', person)));
+      const shown = people.map(async ({ userId }, nth) =>
+        assertOwnPictures(m.t.deps, userId, [answers[nth]!.body.url]).catch((error) => error.code),
+      );
+      expect(await Promise.all(shown)).toEqual(people.map(() => [expect.objectContaining({ height: 420 + round })]));
+    }
+  });
+
   test('and those on hosts the operator allows', async () => {
     const { media } = m.t.deps.config;
     const before = { ...media };

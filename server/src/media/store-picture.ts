@@ -13,7 +13,7 @@ export async function storePicture(deps: Needed, ownerId: UserId | null, upload:
   const key = keyOf(upload);
   const stored = await alreadyStored(deps, ownerId, key);
   if (stored) return stored;
-  const free = (await isBeingRemoved(deps, key)) ? keyOf(Buffer.concat([upload, randomBytes(16)])) : key;
+  const free = (await isBeingRemoved(deps, key)) ? anotherKey(upload) : key;
   return inTurn(deps.pictures, ownerId, upload, () => store(deps, ownerId, free, upload));
 }
 
@@ -25,18 +25,24 @@ async function alreadyStored(
 ): Promise<Picture | null> {
   const row = await db
     .updateTable('media')
-    .set({
-      createdAt: now(),
-      ...(ownerId !== null && {
-        alsoBy: sql<UserId[]>`case when owner_id is distinct from ${ownerId} and owner_id is not null
-          and ${ownerId} <> all(also_by) then also_by || ${ownerId}::bigint else also_by end`,
-      }),
-    })
+    .set(sharedWith(ownerId, now()))
     .where('url', '=', urlOf(key))
     .where('removedAt', 'is', null)
     .returning(['url', 'width', 'height', 'color', 'thumbhash', 'widths'])
     .executeTakeFirst();
   return row && (await pictures.store.has(fileName(key))) ? row : null;
+}
+
+/** One more may show it, and its day before clearing begins again. */
+function sharedWith(ownerId: UserId | null, createdAt: Date) {
+  if (ownerId === null) return { createdAt };
+  const alsoBy = sql<UserId[]>`case when media.owner_id <> ${ownerId} and ${ownerId} <> all(media.also_by)
+    then media.also_by || ${ownerId}::bigint else media.also_by end`;
+  return { createdAt, alsoBy };
+}
+
+function anotherKey(upload: Buffer): string {
+  return keyOf(Buffer.concat([upload, randomBytes(16)]));
 }
 
 /** Its files may be deleted at any moment, so the same picture needs another key. */
@@ -46,21 +52,26 @@ async function isBeingRemoved({ db }: Needed, key: string): Promise<boolean> {
 }
 
 async function store(
-  { db, now, pictures }: Needed,
+  deps: Needed,
   ownerId: UserId | null,
   key: string,
   upload: Buffer,
 ): Promise<Picture> {
+  const { db, now, pictures } = deps;
   const { bytes, copies, width, height, color, thumbhash } = await encodePicture(upload);
   const smaller = copies.map((copy) => ({ name: fileName(key, copy.width), bytes: copy.bytes }));
   await pictures.store.putAll([...smaller, { name: fileName(key), bytes }]);
 
   const picture = { url: urlOf(key), width, height, color, thumbhash, widths: widthsOf(width) };
   const size = copies.reduce((sum, copy) => sum + copy.bytes.length, bytes.length);
-  await db
+  // Others may have uploaded the same picture meanwhile.
+  const kept = await db
     .insertInto('media')
     .values({ ...picture, ownerId, bytes: size, createdAt: now() })
-    .onConflict((conflict) => conflict.column('url').doNothing())
-    .execute();
-  return picture;
+    .onConflict((conflict) =>
+      conflict.column('url').doUpdateSet(sharedWith(ownerId, now())).where('media.removedAt', 'is', null),
+    )
+    .returning('url')
+    .executeTakeFirst();
+  return kept ? picture : store(deps, ownerId, anotherKey(upload), upload);
 }

@@ -31,12 +31,13 @@ export async function mediaApp(env: Record<string, string> = {}, log?: Deps['log
     person,
     dataDir,
     send,
-    upload: (content: Buffer | string, filename = 'photo.jpg', type = 'image/jpeg') =>
+    upload: (content: Buffer | string, filename = 'photo.jpg', type = 'image/jpeg', who: Person = person) =>
       send(
         form([
           { name: 'upload_preset', content: 'gonggu' },
           { name: 'file', content, filename, type },
         ]),
+        who,
       ),
     async download(url: string, headers: Record<string, string> = {}) {
       const response = await t.app.inject({ url, headers });
