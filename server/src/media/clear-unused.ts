@@ -33,7 +33,10 @@ export async function clearUnused(deps: Pick<Deps, 'db' | 'now' | 'pictures'>, s
   }
 }
 
-/** The same for pictures that moved into a room, without waiting: what nothing else shows can no longer be fetched by its address. */
+/**
+ * The same for pictures that moved into a room, without waiting: what nothing else shows can no longer be fetched by its address. One
+ * that others uploaded, too, may be in a form of theirs: it has its day.
+ */
 export async function retirePictures(
   deps: Pick<Deps, 'db' | 'now' | 'pictures'>,
   urls: string[],
@@ -57,7 +60,7 @@ async function markUnused({ db, now }: Pick<Deps, 'db' | 'now'>, found: string[]
   await transact(db, async (tx) => {
     const { rows } = await sql<{ url: string }>`
       select url from media where url = any(${found}) and removed_at is null
-        and (${before}::timestamptz is null or created_at < ${before})
+        and case when ${before}::timestamptz is null then also_by = '{}' else created_at < ${before} end
       for update skip locked`.execute(tx);
     const locked = rows.map(({ url }) => url);
     await sql`

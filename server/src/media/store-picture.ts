@@ -51,12 +51,7 @@ async function isBeingRemoved({ db }: Needed, key: string): Promise<boolean> {
   return row?.removedAt != null;
 }
 
-async function store(
-  deps: Needed,
-  ownerId: UserId | null,
-  key: string,
-  upload: Buffer,
-): Promise<Picture> {
+async function store(deps: Needed, ownerId: UserId | null, key: string, upload: Buffer): Promise<Picture> {
   const { db, now, pictures } = deps;
   const { bytes, copies, width, height, color, thumbhash } = await encodePicture(upload);
   const smaller = copies.map((copy) => ({ name: fileName(key, copy.width), bytes: copy.bytes }));

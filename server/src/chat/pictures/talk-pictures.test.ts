@@ -1,6 +1,7 @@
 import { DAY_MS, type DisputeId } from '@mungchi/contract';
 import { expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
+import { assertOwnPictures } from '../../media/own-pictures';
 import { storePicture } from '../../media/store-picture';
 import { phoneJpeg } from '../../media/test-pictures';
 import { roomIn } from '../../payments/test-rooms';
@@ -117,6 +118,26 @@ describePictures('how pictures of a room come, move and go', (world) => {
     expect((await storePicture(t.deps, other.userId, bytes)).url).toBe(url);
     const told = await t.call(awake(t, other), 'POST', at(room, 'disputes'), withPictures(url));
     expect(told.status).toBe(200);
+  });
+
+  test('one who shows it in a dispute does not take it away from the other, who has it in a form', async () => {
+    const { t, photo, at, withPictures } = world();
+    const room = await roomIn(t, 'PURCHASED');
+    const [one, other] = room.followers as [Person, Person];
+    const bytes = await photo();
+    const { url } = await storePicture(t.deps, one.userId, bytes);
+    await storePicture(t.deps, other.userId, bytes);
+    expect((await t.call(awake(t, other), 'POST', at(room, 'disputes'), withPictures(url))).status).toBe(200);
+    await t.runJobs();
+    expect(await assertOwnPictures(t.deps, one.userId, [url])).toMatchObject([{ url }]);
+    expect((await t.app.inject({ url })).statusCode).toBe(200);
+
+    const start = t.clock.now;
+    t.clock.now = new Date(start.getTime() + 2 * DAY_MS);
+    await t.deps.jobs.add(t.db, 'media.clear-unused', {});
+    await t.runJobs();
+    expect((await t.app.inject({ url })).statusCode).toBe(404);
+    t.clock.now = start;
   });
 
   test('they are cleared: unused after a day, others with what shows them; with the uploader what was not used', async () => {
