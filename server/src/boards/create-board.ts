@@ -1,14 +1,14 @@
 import { type BoardId, type NewBoard, seoulDay, type UserId } from '@mungchi/contract';
 import { openRoom } from '../chat/open-room';
 import { PREPARED } from '../db/prepared';
-import type { Db } from '../db/schema';
+import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
 import { assertLeaderRoom } from '../records/leader-room';
 import { Refusal } from '../refusal';
 import { isVerified } from '../users/check-rules';
-import { lockPeople } from '../users/lock-people';
+import { lockWriter } from '../users/lock-people';
 import { signedUpUser } from '../users/user-rows';
 import { againSource, passOn } from './again/open-again';
 import { announceBoard } from './announce-board';
@@ -16,7 +16,6 @@ import { newBoardErrors } from './board-form-rules';
 import { roomTitle } from './board-rules';
 import { closingNoticeGiven } from './deadline-rules';
 import { dropDraft } from './drafts/drop-draft';
-import { lockWriter } from './drafts/lock-writer';
 import { flagBoard } from './flags/flag-board';
 import { columnsOf, goodsOfForm, goodsOfProduct, placeOf } from './resolve-form';
 import { refuseVerifiedOnly } from './seats/refuse-verified-only';
@@ -46,18 +45,16 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
   const { latitude, longitude } = await placeOf(deps, form.location);
 
   return transact(deps.db, async (tx) => {
+    await lockWriter(tx, leaderId);
     if (form.draftId !== undefined) {
-      await lockWriter(tx, leaderId);
       const first = await postedFrom(tx, leaderId, form.draftId);
       if (first !== null) return first;
-      await dropDraft(tx, leaderId, form.draftId);
+      await releaseDraft(tx, leaderId, form.draftId);
     }
     const opening = { name: goods.name, place: { latitude, longitude } };
     const wish = form.wishId ? await lockToOpen(deps, tx, leaderId, form.wishId, opening) : null;
-    if (deps.config.leaderStartWon > 0) {
-      await lockPeople(tx, [leaderId]);
+    if (deps.config.leaderStartWon > 0)
       await assertLeaderRoom(deps, tx, leaderId, { price: form.price, totalUser: form.totalUser, seats: mySeats });
-    }
     if (productId === null) await holdPictures(tx, form.images);
     const board = await tx
       .insertInto('boards')
@@ -100,6 +97,15 @@ async function postedFrom(db: Db, leaderId: UserId, draftId: string | undefined)
     .select('id')
     .where('leaderId', '=', leaderId)
     .where('draftId', '=', draftId)
+    .where('stage', '<>', 'CANCELLED')
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return board?.id ?? null;
+}
+
+/** It becomes a purchase now. One that it became before was deleted or cancelled: whoever posts it again wants a new one. */
+async function releaseDraft(tx: Tx, leaderId: UserId, draftId: string): Promise<void> {
+  await dropDraft(tx, leaderId, draftId);
+  const before = tx.updateTable('boards').set({ draftId: null }).where('leaderId', '=', leaderId);
+  await before.where('draftId', '=', draftId).execute();
 }

@@ -12,7 +12,7 @@ import type { Db, Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import { lockWriter } from '../drafts/lock-writer';
+import { lockWriter } from '../../users/lock-people';
 import { lockBoard } from '../lock-board';
 import { remindLater, repeatKey } from './repeat-due';
 

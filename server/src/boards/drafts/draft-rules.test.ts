@@ -25,6 +25,7 @@ describe('a save', () => {
   test.each([
     ['the first', saving(), { at: NOW, changed: true }],
     ['the fifth', saving({ others: DRAFTS_MAX - 1 }), { at: NOW, changed: true }],
+    ['of one that was dropped since', saving({ base: before }), { at: before, changed: false }],
     ['a sixth', saving({ others: DRAFTS_MAX }), { refused: 'DRAFTS_FULL' }],
     [
       'one more of a known one',

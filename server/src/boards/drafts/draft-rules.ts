@@ -11,9 +11,13 @@ export type Saving = {
   pictures: readonly Picture[];
 };
 
-/** A refusal, or the time of the draft: the old one where nothing changed, so that a save whose answer was lost may come again. */
+/**
+ * A refusal, or the time of the draft: the old one where nothing changed, so that a save whose answer was lost may come again. What
+ * the form has seen and is not there any more was dropped: a late save does not bring it back.
+ */
 export function decideSave(save: Saving, now: Date): { refused: RefusalCode } | { at: Date; changed: boolean } {
   const { known, others, base } = save;
+  if (!known && base !== null) return { at: base, changed: false };
   if (!known) return others >= DRAFTS_MAX ? { refused: 'DRAFTS_FULL' } : { at: now, changed: true };
   if (isSame(known, save)) return { at: known.updatedAt, changed: false };
   if (known.updatedAt.getTime() !== base?.getTime()) return { refused: 'DRAFT_NEWER' };

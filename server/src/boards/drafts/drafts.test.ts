@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockWaits } from '../../db/test-lock-waits';
 import { clearUnused } from '../../media/clear-unused';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { awake, boardForm, storedPicture } from '../test-boards';
@@ -89,6 +90,34 @@ test('another’s draft is none: not read, not written, not deleted, not posted 
   expect([stolen.status, stolen.body.code]).toEqual([400, 'IMAGE_NOT_ALLOWED']);
 });
 
+test('under a number that somebody else saves at the same moment nothing of theirs is overwritten', async () => {
+  const [me, other, id] = [await t.person(), await t.person(), crypto.randomUUID()];
+  const form = JSON.stringify({ name: '먼저 쓴 글' });
+  const times = { createdAt: t.clock.now, updatedAt: t.clock.now };
+  let late: ReturnType<typeof save>;
+  await t.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('boardDrafts')
+      .values({ id, userId: other.userId, form, pictures: '[]', ...times })
+      .execute();
+    // It found no draft, and waits for this one at the index.
+    late = save(me, id, { form: { name: '남의 글' } });
+    await expect.poll(() => lockWaits(t.db, 'board_drafts')).toBe(1);
+  });
+  expect((await late!).body.code).toBe('DRAFT_NOT_FOUND');
+  expect(await list(other)).toMatchObject([{ id, name: '먼저 쓴 글' }]);
+  expect(await list(me)).toEqual([]);
+});
+
+test('one that was dropped does not come back with a late save', async () => {
+  const [me, id] = [await t.person(), crypto.randomUUID()];
+  const base = (await save(me, id)).body.updatedAt;
+  expect((await t.call(me, 'DELETE', at(id))).status).toBe(200);
+  const late = await save(me, id, { form: { name: '늦은 글' }, base });
+  expect([late.status, late.body]).toEqual([200, { updatedAt: base }]);
+  expect(await list(me)).toEqual([]);
+});
+
 describe('its pictures', () => {
   const clear = () => clearUnused(t.deps, new AbortController().signal);
   const isThere = async (url: string) =>
@@ -146,6 +175,22 @@ describe('posting', () => {
       expect(posted.status).toBe(200);
       expect(await list(me)).toEqual([]);
     }
+  });
+
+  test.each(['deleted', 'cancelled'] as const)('again what was %s since is a purchase of its own', async (how) => {
+    const [me, id] = [await t.person(), crypto.randomUUID()];
+    const first = (await post(me, { draftId: id })).body.id;
+    const gone = how === 'deleted' ? (['DELETE', ''] as const) : (['POST', '/cancel'] as const);
+    expect((await t.call(awake(t, me), gone[0], `/api/group-boards/${first}${gone[1]}`)).status).toBe(200);
+    const again = await Promise.all(Array.from({ length: 4 }, () => post(me, { draftId: id })));
+    const ids = new Set(again.map(({ body }) => body.id));
+    expect(ids.size).toBe(1);
+    expect(ids.has(first)).toBe(false);
+    const { status, body } = await t.call(awake(t, me), 'GET', `/api/group-boards/${[...ids][0]}`);
+    expect([status, body.boardStatus]).toEqual([200, 'OPEN']);
+    // The late echo of the form still keeps nothing.
+    await save(me, id, { form: { name: '늦은 글' } });
+    expect(await list(me)).toEqual([]);
   });
 
   test('that is refused leaves the draft', async () => {

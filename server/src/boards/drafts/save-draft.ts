@@ -4,11 +4,11 @@ import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { assertOwnPictures, holdPictures } from '../../media/own-pictures';
 import { Refusal } from '../../refusal';
+import { lockWriter } from '../../users/lock-people';
 import { signedUpUser } from '../../users/user-rows';
 import { decideSave } from './draft-rules';
-import { lockWriter } from './lock-writer';
 
-/** Keeps what a form holds so far. One that was posted meanwhile keeps nothing, and neither does its late echo. */
+/** Keeps what a form holds so far. One that was posted or dropped meanwhile keeps nothing, and neither does its late echo. */
 export async function saveDraft(
   deps: Deps,
   userId: UserId,
@@ -39,11 +39,14 @@ export async function saveDraft(
     if (!changed) return { updatedAt: at.toISOString() };
     await holdPictures(tx, images);
     const row = { form: JSON.stringify(form), pictures: JSON.stringify(pictures), updatedAt: at };
-    await tx
+    // Somebody else who saves under the same new number holds no lock that is waited for here.
+    const kept = await tx
       .insertInto('boardDrafts')
       .values({ id: draftId, userId, ...row, createdAt: at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute();
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('boardDrafts.userId', '=', userId))
+      .returning('id')
+      .executeTakeFirst();
+    if (!kept) throw new Refusal('DRAFT_NOT_FOUND');
     return { updatedAt: at.toISOString() };
   });
 }
