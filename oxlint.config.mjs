@@ -56,7 +56,7 @@ export const SERVER = {
     'products',
     'users',
   ],
-  safety: ['db', 'http', 'jobs', 'live', 'audit', 'boards', 'payments', 'users', 'notifications'],
+  safety: ['db', 'http', 'jobs', 'live', 'audit', 'boards', 'chat', 'payments', 'users', 'notifications'],
   desk: ['db', 'http', 'jobs', 'boards', 'chat', 'handover', 'payouts'],
   rooms: ['db', 'http', 'media', 'boards', 'chat', 'payments', 'notifications'],
   operator: [

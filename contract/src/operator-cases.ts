@@ -20,7 +20,7 @@ import {
   refundSum,
   SanctionOrder,
 } from './operator-shapes';
-import { REPORT_KINDS, REPORT_REASONS, type ReportReason } from './report-reasons';
+import { REPORT_KINDS, REPORT_PARTS, REPORT_REASONS, type ReportReason } from './report-reasons';
 import { count, id, instant, pageQuery, won } from './shapes';
 
 export const QUEUES = ['REPORT', 'DISPUTE', 'PAYOUT', 'TROUBLE', 'STALLED', 'FLAG', 'INQUIRY', 'APPEAL'] as const;
@@ -107,6 +107,8 @@ export const Snapshot = z.object({
   /** The reported message and those around it; account numbers and phones are masked. */
   reported: z.nullable(count),
   messages: z.array(CaseMessage),
+  /** A question and what was answered, and which of the two was reported. */
+  question: z.optional(z.object({ text: z.string(), answer: z.nullable(z.string()), part: z.enum(REPORT_PARTS) })),
   /** How many photos the reported message has; they are looked at one call at a time. */
   photos: z.optional(count),
   masked: z.boolean(),

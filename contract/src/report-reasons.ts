@@ -8,6 +8,13 @@ export const SANCTION_DAYS = [3, 7, 30] as const;
 export const REPORT_KINDS = ['BOARD', 'USER', 'MESSAGE', 'REVIEW', 'WISH', 'QUESTION'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
+/** Of a question and its answer: which of the two, and so whose words. */
+export const REPORT_PARTS = ['QUESTION', 'ANSWER'] as const;
+export type ReportPart = (typeof REPORT_PARTS)[number];
+
+/** What names its author; who asked for a wish or asks a question stays unknown. */
+export const BLOCKABLE: readonly ReportKind[] = ['BOARD', 'USER', 'MESSAGE', 'REVIEW'];
+
 /** Why, and how the sheet says it. */
 export const REPORT_REASONS = {
   SCAM: '사기가 의심돼요',

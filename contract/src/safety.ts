@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { APPEAL_MAX, REPORT_TEXT_MAX } from './constants';
 import { endpoint } from './endpoint';
 import { userId, userIdParam } from './ids';
-import { REPORT_KINDS, REPORT_REASONS, type ReportReason, SANCTION_KINDS } from './report-reasons';
+import { REPORT_KINDS, REPORT_PARTS, REPORT_REASONS, type ReportReason, SANCTION_KINDS } from './report-reasons';
 import { done, instant, pageQuery, text, tokenText } from './shapes';
 
 const [reason, ...reasons] = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
@@ -17,6 +17,8 @@ const ReportTarget = z
     {
       kind: z.enum(REPORT_KINDS, NO_TARGET),
       id: z.pipe(z.union([tokenText(40), z.number()], NO_TARGET), z.transform(String)),
+      /** Of a question; left out, its text, and for who asked it the answer. */
+      part: z.optional(z.enum(REPORT_PARTS, NO_TARGET)),
     },
     NO_TARGET,
   )
@@ -25,6 +27,7 @@ const ReportTarget = z
       message: NO_TARGET,
       path: ['id'],
     }),
+    z.refine(({ kind, part }) => part === undefined || kind === 'QUESTION', { message: NO_TARGET, path: ['part'] }),
   );
 export type ReportTarget = z.output<typeof ReportTarget>;
 
@@ -36,7 +39,7 @@ export const ReportForm = z
       z.optional(text(0, REPORT_TEXT_MAX, `${REPORT_TEXT_MAX}자까지 적을 수 있어요.`)),
       z.transform((value) => value ?? ''),
     ),
-    /** Blocks the person as well; who asked for a wish stays unknown, so with one it means nothing. */
+    /** Blocks the person as well. With what names nobody, a wish or a question, it means nothing: a block would name who it was. */
     block: z.optional(z.boolean('차단할지 골라 주세요.')),
   })
   .check(
@@ -63,7 +66,7 @@ export const report = endpoint({
   method: 'POST',
   path: '/api/reports',
   summary:
-    'Reports a group purchase, a wish, a user, a message of a room the caller is or was in, or a review about the caller; repeating it changes nothing',
+    'Reports a group purchase, a wish, a user, a message the caller could read in a room, a review about the caller, a question or its answer; repeating it changes nothing',
   auth: 'user',
   body: ReportForm,
   response: done,

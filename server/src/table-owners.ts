@@ -172,6 +172,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'paymentTroubles',
     'payoutParts',
     'payouts',
+    'questions',
     'refunds',
     'reports',
     'reviews',

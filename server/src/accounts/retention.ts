@@ -193,13 +193,15 @@ export const RETENTION: Record<Personal, Retention> = {
     ...TRADE,
     what: '참여하기 전에 물은 것과 답',
     why: '다른 이웃도 보고 참여할 수 있게',
-    howLong: '답한 것은 계속 (탈퇴하면 물은 사람 없이), 기다리는 것은 공구가 끝나거나 탈퇴할 때까지',
+    howLong:
+      '답한 것은 계속 (탈퇴하면 물은 사람 없이), 기다리는 것은 공구가 끝나거나 탈퇴할 때까지, 지운 것은 신고 확인을 위해 30일',
     readers: '누구나 (누가 물었는지는 아무도)',
     mine: (userId) =>
       sql`(asker_id = ${userId} or answer is not null and board_id in (select id from boards where leader_id = ${userId}))`,
     leaving: 'keep',
     exported: ['board_id', 'text', 'answer', 'created_at', 'answered_at'],
     told: (userId) => ({ side: sql`case when asker_id = ${userId} then 'asked' else 'answered' end` }),
+    clear: { column: 'deleted_at', days: 30 },
   },
   reviews: {
     ...TRADE,

@@ -59,7 +59,7 @@ export async function withdraw(deps: Deps, userId: UserId, { reason, waive = fal
     await forgetBuyer(tx, userId);
     await disownPictures(tx, userId);
     await dropOwnPictures(tx, userId, at);
-    await partWithQuestions(tx, userId);
+    await partWithQuestions(deps, tx, userId);
     await dropNotesAbout(tx, userId);
     await renameEnters(tx, userId, LEFT_NAME);
     await deleteOwn(tx, userId);

@@ -55,7 +55,7 @@ export async function advanceStage(
   if (stage !== 'RECRUITED')
     await tx.deleteFrom('waiters').where('boardId', '=', board.id).modifyEnd(PREPARED).execute();
   if (endedAt) await deps.jobs.add(tx, 'records.note', { boardId: board.id }, { key: `records.note ${board.id}` });
-  if (endedAt) await dropUnanswered(tx, board.id);
+  if (endedAt) await dropUnanswered(deps, tx, board.id);
   if (stage === 'CANCELLED') await bookGivenBack(deps, tx, board.id);
   await postSystemMessage(deps, tx, board.id, stage, at, words, notice);
   const advanced = { ...board, ...moved };

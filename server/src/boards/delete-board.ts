@@ -9,6 +9,7 @@ import { dropRepeat } from './again/save-repeat';
 import { announceBoard } from './announce-board';
 import { decideDeleteBoard, nextStage } from './board-rules';
 import { lockBoard } from './lock-board';
+import { dropUnanswered } from './questions/drop-question';
 import { bookGivenBack } from './wishes/wish-clock';
 
 const FAREWELL = '리더가 공구를 삭제했어요. 지난 대화는 계속 볼 수 있어요.';
@@ -27,6 +28,7 @@ export async function deleteBoard(deps: Deps, userId: UserId, boardId: BoardId):
       .where('id', '=', boardId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await dropUnanswered(deps, tx, boardId);
     await dropRepeat(deps, tx, boardId);
     await bookGivenBack(deps, tx, boardId);
     await postSystemMessage(deps, tx, boardId, stage, at, FAREWELL, 'DELETED');

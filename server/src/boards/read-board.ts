@@ -100,7 +100,7 @@ export async function readBoard(
     ) seats
     cross join lateral (
       select count(q.answer)::int as answered, (count(*) - count(q.answer))::int as unanswered
-      from questions q where q.board_id = b.id and q.hidden_at is null
+      from questions q where q.board_id = b.id and q.hidden_at is null and q.deleted_at is null
         and not ${isReportedBy(readerId)}
     ) asked
     where b.id = ${boardId} and b.deleted_at is null`.execute(db);

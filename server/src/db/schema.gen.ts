@@ -652,6 +652,8 @@ export type Schema = {
     answeredAt: Date | null;
     /** Hidden by an operator. */
     hiddenAt: Date | null;
+    /** Gone before it was answered; kept 30 days, for reports alone. */
+    deletedAt: Date | null;
   };
   receipts: {
     id: Generated<number>;

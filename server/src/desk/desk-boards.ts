@@ -1,5 +1,6 @@
 import { type BoardId, DAY_MS, type LeaderState, type UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { IS_WAITING } from '../boards/questions/drop-question';
 import { isReportedBy } from '../boards/questions/question-rows';
 import { ANSWER_BY, type DeskCounts, MEETS_AT, POLL, type TurnRow, turnStateOf, WAITING } from '../chat/turn-columns';
 import { PREPARED } from '../db/prepared';
@@ -40,7 +41,7 @@ export async function deskBoards(db: Db, userId: UserId, now: Date): Promise<Des
 
 /** Those that wait for an answer; one that the leader has reported is gone for them. */
 const QUESTIONS = sql<number>`(select count(*)::int from questions q
-  where q.board_id = b.id and q.answer is null and not ${isReportedBy(sql<UserId>`p.user_id`)})`;
+  where q.board_id = b.id and ${IS_WAITING} and not ${isReportedBy(sql<UserId>`p.user_id`)})`;
 
 const stateOf = (row: Row): LeaderState =>
   turnStateOf(row, row, { unpaid: row.unpaid, unpaidBy: row.unpaidBy, questions: row.questions }) as LeaderState;

@@ -203,3 +203,20 @@ test('questions about a post push once an hour; the rest stays in the inbox', as
   await t.runJobs();
   expect(heard(device)).toHaveLength(4);
 });
+
+test('what was taken back before it was pushed is not pushed, and the next question is', async () => {
+  const { person, device } = await phoned();
+  t.clock.now = new Date('2026-11-15T14:00:00.000Z');
+  const boardId = await openBoard(t, awake(t, person));
+  const asker = await t.person();
+  const path = `/api/group-boards/${boardId}/questions`;
+  const { id } = (await t.call(awake(t, asker), 'POST', path, { text: '못된 욕설' })).body;
+  await t.runJobs();
+  await t.call(awake(t, asker), 'DELETE', `${path}/${id}`);
+  await t.call(awake(t, asker), 'POST', path, { text: '껍질이 얇은가요?' });
+  await t.runJobs();
+  expect(heard(device)).toEqual([]);
+  await later(9 * 3_600_000 + 60_000);
+  await t.runJobs();
+  expect(heard(device).map(({ body }) => body)).toEqual(['껍질이 얇은가요?']);
+});

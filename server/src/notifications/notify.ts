@@ -44,7 +44,7 @@ const ONE_AN_HOUR: readonly NotificationKind[] = ['QUESTION_ASKED'];
 const pushedLately = (at: Date) => sql`exists (select 1 from notifications before
   where before.user_id = n.user_id and before.board_id = n.board_id and before.kind = n.kind
     and (before.pushed_at + interval '1 hour' > ${at}::timestamptz
-      or before.pushed_at is null and before.created_at + interval '1 hour' > ${at}::timestamptz and not exists (
+      or before.pushed_at is null and before.read_at is null and before.created_at + interval '1 hour' > ${at}::timestamptz and not exists (
         select 1 from notifications earlier where earlier.user_id = n.user_id and earlier.board_id = n.board_id
           and earlier.kind = n.kind and earlier.id < before.id
           and earlier.pushed_at > before.created_at - interval '1 hour')))`;

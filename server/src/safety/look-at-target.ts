@@ -1,17 +1,26 @@
-import type { BoardId, Picture, ReportTarget, UserId, WishId } from '@mungchi/contract';
+import type { BoardId, Picture, ReportPart, ReportTarget, UserId, WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { questionTarget } from '../boards/questions/question-rows';
 import { lockReportedWish } from '../boards/wishes/hide-wish';
-import type { WishRow } from '../db/rows';
+import { wordsOf } from '../chat/message-wire';
+import type { MessageRow, WishRow } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { Refusal } from '../refusal';
 
 /** Whose it is and what it looks like now. No phone, e-mail, address or position is in a snapshot. */
-export type Seen = { userId: UserId; boardId: BoardId | null; snapshot: object; wish?: WishRow };
+export type Seen = {
+  userId: UserId;
+  boardId: BoardId | null;
+  snapshot: object;
+  wish?: WishRow;
+  /** By which reports of the same thing are known; without one, the number that was reported. */
+  targetId?: string;
+};
 
 /** Messages kept beside a reported one, on each side. */
 const AROUND = 5;
 
-export function lookAtTarget(tx: Tx, reporterId: UserId, { kind, id }: ReportTarget): Promise<Seen> {
+export function lookAtTarget(tx: Tx, reporterId: UserId, { kind, id, part }: ReportTarget): Promise<Seen> {
   switch (kind) {
     case 'BOARD':
       return lookAtBoard(tx, Number(id) as BoardId);
@@ -26,7 +35,7 @@ export function lookAtTarget(tx: Tx, reporterId: UserId, { kind, id }: ReportTar
     case 'WISH':
       return lookAtWish(tx, Number(id) as WishId);
     case 'QUESTION':
-      return lookAtQuestion(tx, reporterId, Number(id));
+      return lookAtQuestion(tx, reporterId, Number(id), part);
   }
 }
 
@@ -55,17 +64,25 @@ async function lookAtUser(tx: Tx, userId: UserId): Promise<Seen> {
   return { userId, boardId: null, snapshot: { person: await personOf(tx, userId) } };
 }
 
-/** In a room that the reporter is or was in; what 뭉치 says cannot be reported. */
+type Said = Pick<MessageRow, 'seq' | 'type' | 'body' | 'sentAt' | 'hiddenAt' | 'deletedAt'> & {
+  userId: UserId | null;
+  nickname: string | null;
+};
+
+/**
+ * In a room that the reporter is in, or what was said there before they left; what 뭉치 says cannot be reported. Of the messages
+ * around it, what was taken back or hidden is not kept.
+ */
 async function lookAtMessage(tx: Tx, reporterId: UserId, roomId: BoardId, seq: number): Promise<Seen> {
-  const seat = await tx
+  const seats = await tx
     .selectFrom('participants')
-    .select('id')
+    .select('leftAt')
     .where('boardId', '=', roomId)
     .where('userId', '=', reporterId)
-    .executeTakeFirst();
-  if (!seat) throw new Refusal('NOT_A_MEMBER');
-  const { rows } = await sql<{ seq: number; type: string; userId: UserId | null }>`
-    select m.seq, m.type, m.body, m.sent_at, p.user_id, u.nickname
+    .execute();
+  if (seats.length === 0) throw new Refusal('NOT_A_MEMBER');
+  const { rows } = await sql<Said>`
+    select m.seq, m.type, m.body, m.sent_at, m.hidden_at, m.deleted_at, p.user_id, u.nickname
     from messages m
     left join participants p on p.id = m.participant_id
     left join users u on u.id = p.user_id
@@ -73,11 +90,16 @@ async function lookAtMessage(tx: Tx, reporterId: UserId, roomId: BoardId, seq: n
     order by m.seq`.execute(tx);
   const said = rows.find((message) => message.seq === seq);
   if (said?.type !== 'TEXT' || said.userId === null) throw new Refusal('NOT_FOUND');
+  if (!seats.some(({ leftAt }) => leftAt === null || leftAt >= said.sentAt)) throw new Refusal('NOT_FOUND');
+  const messages = rows.map(({ hiddenAt, deletedAt, ...row }) => ({
+    ...row,
+    body: row.seq === seq ? row.body : wordsOf({ hiddenAt, deletedAt, body: row.body }),
+  }));
   const photos = await photosOf(tx, roomId, seq);
   return {
     userId: said.userId,
     boardId: roomId,
-    snapshot: { reported: seq, messages: rows, ...(photos.length > 0 && { photos }) },
+    snapshot: { reported: seq, messages, ...(photos.length > 0 && { photos }) },
   };
 }
 
@@ -104,8 +126,16 @@ async function lookAtReview(tx: Tx, reporterId: UserId, reviewId: number): Promi
   return { userId, boardId, snapshot: { ...shown, writer: await personOf(tx, userId) } };
 }
 
-/** An answered one by anybody, a waiting one by the leader. Whose it is: the asker's, or the leader's where the asker has left. */
-async function lookAtQuestion(tx: Tx, reporterId: UserId, questionId: number): Promise<Seen> {
+/**
+ * An answered one by anybody, one that waits or waited by the leader. Question and answer are two things with an author each; the
+ * leader stands for a question whose asker has left, having published it.
+ */
+async function lookAtQuestion(
+  tx: Tx,
+  reporterId: UserId,
+  questionId: number,
+  wanted: ReportPart | undefined,
+): Promise<Seen> {
   const question = await tx
     .selectFrom('questions')
     .innerJoin('boards', 'boards.id', 'questions.boardId')
@@ -116,8 +146,14 @@ async function lookAtQuestion(tx: Tx, reporterId: UserId, questionId: number): P
   const mayRead = question && (question.answer !== null || question.leaderId === reporterId);
   if (!mayRead) throw new Refusal('NOT_FOUND');
   const { askerId, leaderId, boardId, ...shown } = question;
-  const isAnswerOfAnother = askerId === null || askerId === reporterId;
-  return { userId: isAnswerOfAnother ? leaderId : askerId, boardId, snapshot: shown };
+  const part = wanted ?? (askerId === reporterId ? 'ANSWER' : 'QUESTION');
+  if (part === 'ANSWER' && question.answer === null) throw new Refusal('NOT_FOUND');
+  return {
+    userId: part === 'ANSWER' ? leaderId : (askerId ?? leaderId),
+    boardId,
+    snapshot: { ...shown, part },
+    targetId: questionTarget(questionId, part),
+  };
 }
 
 async function personOf(tx: Tx, userId: UserId) {

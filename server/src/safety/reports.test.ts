@@ -106,11 +106,19 @@ describe('a message', () => {
     expect(await folded(reporter)).toEqual([said.id]);
     expect(await folded(writer)).toEqual([]);
 
+    // Of messages within one instant each is stored a moment after the one before.
+    t.clock.now = new Date(t.clock.now.getTime() + 1000);
     await t.db
       .updateTable('participants')
       .set({ leftAt: t.clock.now, leftWhy: 'UNPAID' })
       .where('userId', '=', reporter.userId)
       .execute();
+    // What is said from now on they cannot read, and not report by its number.
+    t.clock.now = new Date(t.clock.now.getTime() + 1000);
+    await sayIn(t, writer, boardId, '나중에 한 말');
+    const later = `${boardId}-${Number(said.id.split('-')[1]) + 7}`;
+    expect((await t.call(writer, 'GET', `/api/chat/rooms/${boardId}`)).body.messages.at(-1).id).toBe(later);
+    expect(await reportAs(t, reporter, 'MESSAGE', later)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     const [, next] = room.messages.filter(({ messageType }: { messageType: string }) => messageType === 'TEXT');
     expect(await reportAs(t, reporter, 'MESSAGE', next.id)).toMatchObject({ status: 200 });
     expect(await reportAs(t, await t.person(), 'MESSAGE', said.id)).toMatchObject({ body: { code: 'NOT_A_MEMBER' } });
@@ -140,6 +148,27 @@ describe('a message', () => {
     const [report] = await openReports(t, reporter);
     const { messages } = report!.snapshot as { messages: { body: string }[] };
     expect(messages.at(-1)!.body).toBe('아주 나쁜 말');
+  });
+
+  test('is kept without what was taken back or hidden around it; itself it is kept with what was said', async () => {
+    const { boardId, followers } = await openWithFollowers(t, await t.person(), 2);
+    const [writer, reporter] = followers as [Person, Person];
+    for (const text of ['주민번호 605939', '욕설', '그대로', '신고할 말']) await sayIn(t, writer, boardId, text);
+    const { messages } = (await t.call(reporter, 'GET', `/api/chat/rooms/${boardId}`)).body;
+    const [back, hidden, , said] = messages.slice(-4).map(({ seq }: { seq: number }) => seq);
+    await t.call(writer, 'DELETE', `/api/chat/rooms/${boardId}/messages/${back}`);
+    await transact(t.db, (tx) => hideMessage(t.deps, tx, boardId, hidden, t.clock.now));
+    await t.call(writer, 'DELETE', `/api/chat/rooms/${boardId}/messages/${said}`);
+    expect(await reportAs(t, reporter, 'MESSAGE', `${boardId}-${said}`)).toMatchObject({ status: 200 });
+    const [report] = await openReports(t, reporter);
+    const kept = (report!.snapshot as { messages: { body: string }[] }).messages.map(({ body }) => body);
+    expect(kept.slice(-4)).toEqual([
+      '삭제된 메시지예요.',
+      '운영 정책에 따라 가려진 메시지예요.',
+      '그대로',
+      '신고할 말',
+    ]);
+    expect(JSON.stringify(report!.snapshot)).not.toContain('605939');
   });
 
   test('of 뭉치, or that somebody came in, is none', async () => {

@@ -1,4 +1,4 @@
-import type { ReportForm, UserId } from '@mungchi/contract';
+import { BLOCKABLE, type ReportForm, type UserId } from '@mungchi/contract';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -21,7 +21,7 @@ export async function sendReport(deps: Deps, reporterId: UserId, form: ReportFor
       .values({
         reporterId,
         targetKind: form.target.kind,
-        targetId: form.target.id,
+        targetId: seen.targetId ?? form.target.id,
         targetUserId: seen.userId,
         boardId: seen.boardId,
         reason: form.reason,
@@ -34,7 +34,7 @@ export async function sendReport(deps: Deps, reporterId: UserId, form: ReportFor
       )
       .returning('id')
       .executeTakeFirst();
-    if (form.block && !seen.wish) await addBlock(tx, reporterId, seen.userId, at);
+    if (form.block && BLOCKABLE.includes(form.target.kind)) await addBlock(tx, reporterId, seen.userId, at);
     if (written && form.target.kind === 'BOARD' && seen.boardId !== null)
       await weighReports(deps, tx, seen.boardId, at);
     if (written && seen.wish) await weighWishReports(deps, tx, seen.wish, at);

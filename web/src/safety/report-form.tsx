@@ -1,4 +1,4 @@
-import { countCharacters, REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '@mungchi/contract';
+import { BLOCKABLE, countCharacters, REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '@mungchi/contract';
 import { Check, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../api/error-copy';
@@ -15,7 +15,7 @@ import { useLeavePost } from './use-leave-post';
 const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];
 
 export function ReportForm({ subject, onDone }: { subject: Subject; onDone: () => void }) {
-  const { kind, id } = subject;
+  const { kind, id, part } = subject;
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');
   const [block, setBlock] = useState(false);
@@ -27,7 +27,7 @@ export function ReportForm({ subject, onDone }: { subject: Subject; onDone: () =
   async function send(): Promise<void> {
     if (reason === null) return;
     try {
-      await report({ target: { kind, id }, reason, text, block });
+      await report({ target: { kind, id, ...(part && { part }) }, reason, text, block });
       onDone();
       if (block) leave(kind);
       notify('신고했어요. 하루 안에 확인할게요.');
@@ -53,8 +53,8 @@ export function ReportForm({ subject, onDone }: { subject: Subject; onDone: () =
         max={REPORT_TEXT_MAX}
         rows={2}
       />
-      {/* Who asked for a wish is not known, and must not be found out by a block. */}
-      {kind !== 'WISH' && (
+      {/* Who is behind what names nobody must not be found out by a block. */}
+      {BLOCKABLE.includes(kind) && (
         <label className={css.tick}>
           <span className={block ? css.boxOn : css.boxOff}>
             <input type="checkbox" className={css.input} checked={block} onChange={() => setBlock(!block)} />

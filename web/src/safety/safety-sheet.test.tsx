@@ -1,4 +1,4 @@
-import type { UserId } from '@mungchi/contract';
+import { REPORT_KINDS, type UserId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,3 +77,13 @@ test('of a review the report comes at once: its writer is not known', async () =
   expect(screen.queryByRole('button', { name: '차단하기' })).toBeNull();
   expect(server.requests).toEqual([]);
 });
+
+test.each(REPORT_KINDS)(
+  'a block is offered beside a report of what names its author, and of nothing else: %s',
+  async (kind) => {
+    await open({ ...review, kind });
+    await screen.findByRole('button', { name: '신고하기' });
+    const namesNobody = kind === 'WISH' || kind === 'QUESTION';
+    expect(screen.queryAllByRole('checkbox', { name: /차단할게요/ })).toHaveLength(namesNobody ? 0 : 1);
+  },
+);

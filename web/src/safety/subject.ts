@@ -1,9 +1,11 @@
-import type { ReportKind, UserId } from '@mungchi/contract';
+import type { ReportKind, ReportPart, UserId } from '@mungchi/contract';
 
 /** What somebody may find wrong, and how the sheet shows it again. */
 export type Subject = {
   kind: ReportKind;
   id: number | string;
+  /** Of a question: its text, or what was answered. */
+  part?: ReportPart;
   /** Whose it is; missing where the reader does not learn it (the writer of a review). */
   userId?: UserId;
   nickname: string;

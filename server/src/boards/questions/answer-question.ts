@@ -4,9 +4,9 @@ import type { Deps } from '../../deps';
 import { notify } from '../../notifications/notify';
 import { questionAnswered } from '../../notifications/question-entries';
 import { refuseIf } from '../../refusal';
-import { tellBoard } from '../announce-board';
 import { lockBoard } from '../lock-board';
 import { refuseContact } from './ask-question';
+import { announceWaiting } from './drop-question';
 import { wireQuestion } from './question-rows';
 import { decideQuestionAnswer } from './question-rules';
 
@@ -39,7 +39,7 @@ export async function answerQuestion(
       .executeTakeFirstOrThrow();
     if (isFirst && row.askerId !== null)
       await notify(deps, tx, [{ userId: row.askerId, ...questionAnswered(board, row) }]);
-    tellBoard(deps, tx, board, { questions: 0 });
+    await announceWaiting(deps, tx, board);
     return wireQuestion(row, board.stage, { id: userId, isLeader: true }, at);
   });
 }

@@ -1,13 +1,14 @@
 import type { BoardId, Question, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { notify } from '../../notifications/notify';
 import { questionAsked } from '../../notifications/question-entries';
 import { Refusal, refuseIf } from '../../refusal';
-import { tellBoard } from '../announce-board';
 import { lockBoard } from '../lock-board';
 import { findNewcomer } from '../seats/find-newcomer';
-import { wireQuestion } from './question-rows';
+import { announceWaiting, IS_WAITING } from './drop-question';
+import { IS_ABOUT_QUESTION, wireQuestion } from './question-rows';
 import { decideAskQuestion, hasContact } from './question-rules';
 
 const NO_CONTACT = { text: '연락처와 링크는 적을 수 없어요.' };
@@ -19,21 +20,20 @@ export async function askQuestion(deps: Deps, userId: UserId, boardId: BoardId, 
     const board = await lockBoard(tx, boardId);
     const at = deps.now();
     const newcomer = await findNewcomer(tx, userId, boardId, at);
-    const waiting = await tx
-      .selectFrom('questions')
-      .select('askerId')
-      .where('boardId', '=', boardId)
-      .where('answer', 'is', null)
-      .execute();
+    const { rows: waiting } = await sql<{ askerId: UserId; reported: boolean }>`
+      select q.asker_id, exists (select from reports r where r.state = 'OPEN' and ${IS_ABOUT_QUESTION}) as reported
+      from questions q where q.board_id = ${boardId} and ${IS_WAITING}`.execute(tx);
     const waits = waiting.some(({ askerId }) => askerId === userId);
-    refuseIf(decideAskQuestion(board, { userId, ...newcomer, waits }, waiting.length, at));
+    // What waits for an operator keeps nobody from asking.
+    const counted = waiting.filter(({ reported }) => !reported).length;
+    refuseIf(decideAskQuestion(board, { userId, ...newcomer, waits }, counted, at));
     const row = await tx
       .insertInto('questions')
       .values({ boardId, askerId: userId, text, createdAt: at })
       .returningAll()
       .executeTakeFirstOrThrow();
     await notify(deps, tx, [{ userId: board.leaderId, ...questionAsked(board, row) }]);
-    tellBoard(deps, tx, board, { questions: waiting.length + 1 });
+    await announceWaiting(deps, tx, board);
     return wireQuestion(row, board.stage, { id: userId, isLeader: false }, at);
   });
 }

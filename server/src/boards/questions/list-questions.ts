@@ -26,8 +26,8 @@ export async function listQuestions(
   if (board.heldAt && !board.isMember) throw new Refusal(board.takenDownAt ? 'BOARD_NOT_FOUND' : 'BOARD_HELD');
   const isLeader = board.leaderId === readerId;
   const { rows } = await sql<QuestionRow>`${PREPARED}
-    select q.id, q.board_id, q.asker_id, q.text, q.created_at, q.answer, q.answered_at, q.hidden_at from questions q
-    where q.board_id = ${boardId} and q.hidden_at is null and not ${isReportedBy(readerId)}
+    select q.id, q.board_id, q.asker_id, q.text, q.created_at, q.answer, q.answered_at, q.hidden_at, q.deleted_at from questions q
+    where q.board_id = ${boardId} and q.hidden_at is null and q.deleted_at is null and not ${isReportedBy(readerId)}
     order by q.answered_at desc nulls first, q.id desc limit ${SHOWN_MAX}`.execute(db);
   const wire = (row: QuestionRow) => wireQuestion(row, board.stage, { id: readerId, isLeader }, now());
   const waiting = rows.filter(({ answer }) => answer === null);

@@ -1,4 +1,4 @@
-import type { Question, Stage, UserId } from '@mungchi/contract';
+import type { Question, ReportPart, Stage, UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { QuestionRow } from '../../db/rows';
 import { hasEnded } from '../board-rules';
@@ -19,8 +19,15 @@ export function wireQuestion(row: QuestionRow, stage: Stage, reader: Reader, now
   };
 }
 
-/** Of question `q`: this reader has reported it, so that it is gone for them. */
+/** As a report names a question, or its answer. */
+export function questionTarget(id: number, part: ReportPart): string {
+  return part === 'ANSWER' ? `${id}-ANSWER` : String(id);
+}
+
+/** Report `r` is about question `q` or its answer. */
+export const IS_ABOUT_QUESTION = sql<boolean>`r.target_kind = 'QUESTION' and r.target_id in (q.id::text, q.id || '-ANSWER')`;
+
+/** Of question `q`: this reader has reported it or its answer, so that it is gone for them. */
 export function isReportedBy(reader: RawBuilder<UserId> | UserId | null): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from reports r
-    where r.reporter_id = ${reader} and r.target_kind = 'QUESTION' and r.target_id = q.id::text)`;
+  return sql<boolean>`exists (select from reports r where r.reporter_id = ${reader} and ${IS_ABOUT_QUESTION})`;
 }

@@ -5,7 +5,7 @@ import { decideAskQuestion, decideQuestionAnswer, hasContact, isChangeable } fro
 const now = new Date('2026-11-18T03:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
 const [leader, other] = [1, 2] as UserId[] as [UserId, UserId];
-const waiting = { answeredAt: null, hiddenAt: null };
+const waiting = { answeredAt: null, hiddenAt: null, deletedAt: null };
 
 const post = {
   leaderId: leader,
@@ -46,6 +46,7 @@ test.each([
   ['by somebody else', 'RECRUITING', waiting, other, 'NOT_LEADER'],
   ['none', 'RECRUITING', undefined, leader, 'QUESTION_NOT_FOUND'],
   ['a hidden one', 'RECRUITING', { ...waiting, hiddenAt: now }, leader, 'QUESTION_NOT_FOUND'],
+  ['one that was taken back', 'RECRUITING', { ...waiting, deletedAt: now }, leader, 'QUESTION_NOT_FOUND'],
   ['after the end', 'COMPLETED', waiting, leader, 'BOARD_COMPLETED'],
   ['after it was called off', 'CANCELLED', waiting, leader, 'BOARD_CANCELLED'],
   ['again, at five minutes', 'RECRUITING', { ...waiting, answeredAt: ago(ANSWER_CHANGE_MS) }, leader, null],

@@ -19,7 +19,7 @@ export function decideAskQuestion(
   return waiting >= QUESTIONS_WAITING_MAX ? 'QUESTIONS_FULL' : null;
 }
 
-type Asked = { answeredAt: Date | null; hiddenAt: Date | null };
+type Asked = { answeredAt: Date | null; hiddenAt: Date | null; deletedAt: Date | null };
 
 /** The leader answers until the purchase ends. An answer stands after five minutes: people join on it. */
 export function decideQuestionAnswer(
@@ -29,7 +29,7 @@ export function decideQuestionAnswer(
   now: Date,
 ): RefusalCode | null {
   if (board.leaderId !== caller) return 'NOT_LEADER';
-  if (!question || question.hiddenAt) return 'QUESTION_NOT_FOUND';
+  if (!question || question.hiddenAt || question.deletedAt) return 'QUESTION_NOT_FOUND';
   if (board.stage === 'COMPLETED') return 'BOARD_COMPLETED';
   if (board.stage === 'CANCELLED') return 'BOARD_CANCELLED';
   return isChangeable(question, now) ? null : 'ANSWER_STANDS';

@@ -1,4 +1,4 @@
-import { boardNews, QUESTIONS_WAITING_MAX } from '@mungchi/contract';
+import { boardNews, DAY_MS, QUESTIONS_WAITING_MAX } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withdraw } from '../../accounts/withdraw';
 import { transact } from '../../db/transaction';
@@ -147,11 +147,25 @@ test('taken back while it waits, by the asker alone; gone with who leaves', asyn
   expect([left.waits, left.answered.length]).toEqual([1, 1]);
   const rows = await t.db
     .selectFrom('questions')
-    .select('askerId')
+    .select(['askerId', 'answer', 'deletedAt'])
     .where('boardId', '=', boardId)
     .orderBy('id')
     .execute();
-  expect(rows).toEqual([{ askerId: null }, { askerId: second.userId }]);
+  const gone = { askerId: asker.userId, answer: null, deletedAt: t.clock.now };
+  // What was taken back is kept with its asker for reports, thirty days.
+  expect(rows).toEqual([
+    gone,
+    { askerId: null, answer: '네, 얇아요.', deletedAt: null },
+    gone,
+    { askerId: second.userId, answer: null, deletedAt: null },
+  ]);
+  const days = t.clock.now;
+  t.clock.now = new Date(days.getTime() + 30 * DAY_MS + 1);
+  await t.deps.jobs.add(t.db, 'accounts.clear', {});
+  await t.runJobs();
+  t.clock.now = days;
+  const kept = t.db.selectFrom('questions').select('deletedAt').where('boardId', '=', boardId);
+  expect(await kept.execute()).toEqual([{ deletedAt: null }, { deletedAt: null }]);
 });
 
 test('a reported one is gone for who reported it', async () => {
@@ -171,12 +185,12 @@ test('a reported one is gone for who reported it', async () => {
 test('a waiting one that an operator hid is gone, and its asker may ask again', async () => {
   const [boardId, asker] = [await open(), await t.person()];
   const { id } = (await ask(asker, boardId, '바보예요?')).body;
-  await transact(t.db, (tx) => hideQuestion(tx, id, t.clock.now));
+  await transact(t.db, (tx) => hideQuestion(t.deps, tx, id));
   expect(await read(asker, boardId)).toEqual({ answered: [], waiting: [], waits: 0 });
   const again = await ask(asker, boardId, '껍질이 얇은가요?');
   expect([again.status, again.body.code]).toEqual([200, undefined]);
   expect((await answer(leader, boardId, again.body.id)).status).toBe(200);
-  await transact(t.db, (tx) => hideQuestion(tx, again.body.id, t.clock.now));
+  await transact(t.db, (tx) => hideQuestion(t.deps, tx, again.body.id));
   expect(await read(null, boardId)).toEqual({ answered: [], waiting: [], waits: 0 });
   expect((await answer(leader, boardId, again.body.id)).body.code).toBe('QUESTION_NOT_FOUND');
 });
@@ -192,4 +206,119 @@ test('taken back while it is answered: one of the two, and words for the other',
     expect(answered.status + dropped.status).toBe(200 + 404);
     expect([answered.body.code, dropped.body.code]).toContain('QUESTION_NOT_FOUND');
   }
+});
+
+const report = (person: Person, id: number, more: object = {}) =>
+  t.call(person, 'POST', '/api/reports', { target: { kind: 'QUESTION', id, ...more }, reason: 'ABUSE', block: true });
+const inboxOf = async (person: Person) => (await t.call(person, 'GET', '/api/notifications')).body;
+
+test('an insult that is taken back at once leaves no words behind but can be reported, with who it was', async () => {
+  const [boardId, asker, own] = [await openBoard(t, await t.person()), await t.person(), await t.person()];
+  const mine = await openBoard(t, own, { totalUser: 3, price: 9000 });
+  expect(boardId).not.toBe(mine);
+  const { id } = (await ask(asker, mine, '못된 욕설')).body;
+  expect((await inboxOf(own))[0]).toMatchObject({ body: '못된 욕설' });
+  expect((await t.call(asker, 'DELETE', at(mine, `/${id}`))).status).toBe(200);
+  // Gone for everybody, also where it was told.
+  for (const person of [own, asker, null])
+    expect(await read(person, mine)).toEqual({ answered: [], waiting: [], waits: 0 });
+  expect((await inboxOf(own))[0]).toMatchObject({ body: '지워진 질문이에요', path: `/gonggu/list/${mine}?ask=${id}` });
+  expect(JSON.stringify(await inboxOf(own))).not.toContain('욕설');
+  expect((await answer(own, mine, id)).body.code).toBe('QUESTION_NOT_FOUND');
+  expect((await t.call(asker, 'DELETE', at(mine, `/${id}`))).body.code).toBe('QUESTION_NOT_FOUND');
+
+  expect((await report(await t.person(), id)).status).toBe(404);
+  expect((await report(own, id)).status).toBe(200);
+  const row = t.db.selectFrom('reports').selectAll().where('reporterId', '=', own.userId);
+  expect(await row.executeTakeFirstOrThrow()).toMatchObject({
+    targetUserId: asker.userId,
+    snapshot: { text: '못된 욕설', answer: null, part: 'QUESTION' },
+  });
+  // The next one may be asked.
+  expect((await ask(asker, mine)).status).toBe(200);
+});
+
+test('reported with a block, a question or an answer blocks nobody: the list of the blocked would name who asked', async () => {
+  const [boardId, asker, other] = [await open(), await t.person(), await t.person()];
+  const { id } = (await ask(asker, boardId)).body;
+  expect((await report(leader, id)).status).toBe(200);
+  await answer(leader, boardId, id);
+  for (const part of [{}, { part: 'ANSWER' }]) expect((await report(other, id, part)).status).toBe(200);
+  for (const person of [leader, other]) expect((await t.call(person, 'GET', '/api/users/blocks')).body).toEqual([]);
+});
+
+test('question and answer are reported apart, each with whose words they are', async () => {
+  const [boardId, asker, other] = [await open(), await t.person(), await t.person()];
+  const { id } = (await ask(asker, boardId)).body;
+  expect((await report(leader, id, { part: 'ANSWER' })).status).toBe(404);
+  await answer(leader, boardId, id, '그런 것도 모르세요?');
+  for (const part of ['QUESTION', 'ANSWER', 'ANSWER']) expect((await report(other, id, { part })).status).toBe(200);
+  const of = async (person: Person) => {
+    const rows = t.db
+      .selectFrom('reports')
+      .select(['targetUserId', 'snapshot'])
+      .where('reporterId', '=', person.userId);
+    const found = await rows.orderBy('id').execute();
+    return found.map(({ targetUserId, snapshot }) => [targetUserId, (snapshot as { part: string }).part]);
+  };
+  expect(await of(other)).toEqual([
+    [asker.userId, 'QUESTION'],
+    [leader.userId, 'ANSWER'],
+  ]);
+  // Without a word of it: the question, and for who asked it the answer.
+  const third = await t.person();
+  for (const person of [third, asker]) expect((await report(person, id)).status).toBe(200);
+  expect([await of(third), await of(asker)]).toEqual([[[asker.userId, 'QUESTION']], [[leader.userId, 'ANSWER']]]);
+  expect((await report(asker, id, { part: 'QUESTION' })).body.code).toBe('SELF_REPORT');
+  expect((await report(leader, id, { part: 'ANSWER' })).body.code).toBe('SELF_REPORT');
+  const wrong = { target: { kind: 'USER', id: asker.userId, part: 'ANSWER' }, reason: 'ABUSE' };
+  for (const body of [wrong, { ...wrong, target: { kind: 'QUESTION', id, part: 'BOTH' } }])
+    expect((await t.call(third, 'POST', '/api/reports', body)).body).toMatchObject({
+      code: 'INVALID_FIELDS',
+      fields: { 'target.part': '신고할 대상을 다시 골라 주세요.' },
+    });
+});
+
+test('who waits for an operator keeps nobody from asking', async () => {
+  const boardId = await open();
+  const people = await Promise.all(Array.from({ length: QUESTIONS_WAITING_MAX }, () => t.person()));
+  const asked = await Promise.all(people.map((person) => ask(person, boardId)));
+  const next = await t.person();
+  expect((await ask(next, boardId)).body.code).toBe('QUESTIONS_FULL');
+  await report(leader, asked[0]!.body.id);
+  expect((await ask(next, boardId)).status).toBe(200);
+  expect((await ask(await t.person(), boardId)).body.code).toBe('QUESTIONS_FULL');
+});
+
+test('a hint says how many wait: after one was asked, answered, taken back, hidden, and when its asker has left', async () => {
+  const boardId = await open();
+  const people = await Promise.all(Array.from({ length: 5 }, () => t.person()));
+  const client = await connectAs(url, people[0]!);
+  const news = await subscribed(client, boardNews, { boardId });
+  const ids: number[] = [];
+  for (const person of people) ids.push((await ask(person, boardId)).body.id);
+  await answer(leader, boardId, ids[0]!);
+  await t.call(people[1]!, 'DELETE', at(boardId, `/${ids[1]}`));
+  await transact(t.db, (tx) => hideQuestion(t.deps, tx, ids[2]!));
+  await withdraw(t.deps, people[3]!.userId, {});
+  const counts = () => news.map(({ questions }) => questions).filter((count) => count !== undefined);
+  await vi.waitFor(() => expect(counts()).toEqual([1, 2, 3, 4, 5, 4, 3, 2, 1]));
+  await client.deactivate({ force: true });
+});
+
+test('what waits at a purchase that is deleted is gone with it', async () => {
+  const [boardId, asker] = [await open(), await t.person()];
+  const { id } = (await ask(asker, boardId)).body;
+  expect((await t.call(leader, 'DELETE', `/api/group-boards/${boardId}`)).status).toBe(200);
+  const row = t.db.selectFrom('questions').select('deletedAt').where('id', '=', id);
+  expect(await row.executeTakeFirstOrThrow()).toEqual({ deletedAt: t.clock.now });
+  expect((await t.call(asker, 'DELETE', at(boardId, `/${id}`))).body.code).toBe('QUESTION_NOT_FOUND');
+});
+
+test('what an operator hid is gone from the inboxes it was told in', async () => {
+  const [boardId, asker] = [await open(), await t.person()];
+  const { id } = (await ask(asker, boardId, '나쁜 질문')).body;
+  await answer(leader, boardId, id, '나쁜 대답');
+  await transact(t.db, (tx) => hideQuestion(t.deps, tx, id));
+  expect(JSON.stringify([await inboxOf(leader), await inboxOf(asker)])).not.toMatch(/나쁜/);
 });

@@ -36,6 +36,7 @@ export async function decideReport(
     if (!report || report.targetUserId === operator.userId) throw new Refusal('REPORT_NOT_FOUND');
     assertNotOwn(operator, await reporters(tx, report));
     if (report.boardId !== null) await assertNotMember(tx, operator, report.boardId);
+    if (report.targetKind === 'QUESTION') assertNotOwn(operator, [await askerOf(tx, report)]);
     if (!FITS[decision].includes(report.targetKind)) throw new Refusal('BAD_REQUEST');
     const verdict = decision === 'FINE' ? 'DISMISSED' : 'UPHELD';
     const hold = report.targetKind === 'WISH' && decision === 'HIDE';
@@ -60,6 +61,12 @@ async function reporters(tx: Tx, { targetKind, targetId }: ReportRow) {
   return rows.map(({ reporterId }) => reporterId);
 }
 
+/** Whose question it is, also where the answer was reported. */
+async function askerOf(tx: Tx, { targetId }: ReportRow) {
+  const asked = tx.selectFrom('questions').select('askerId').where('id', '=', Number.parseInt(targetId, 10));
+  return (await asked.executeTakeFirst())?.askerId ?? null;
+}
+
 /** Hidden, deleted or taken down meanwhile is what was wanted. */
 async function carryOut(
   deps: Deps,
@@ -72,7 +79,8 @@ async function carryOut(
   if (decision === 'HIDE' && report.targetKind === 'MESSAGE')
     await hideMessage(deps, tx, report.boardId as BoardId, Number(report.targetId.split('-')[1]), at);
   if (decision === 'HIDE' && report.targetKind === 'REVIEW') await hideReview(tx, Number(report.targetId), at);
-  if (decision === 'HIDE' && report.targetKind === 'QUESTION') await hideQuestion(tx, Number(report.targetId), at);
+  if (decision === 'HIDE' && report.targetKind === 'QUESTION')
+    await hideQuestion(deps, tx, Number.parseInt(report.targetId, 10));
   if (decision !== 'TAKE_DOWN') return;
   try {
     await takeDownBoard(deps, tx, await lockBoard(tx, report.boardId as BoardId), reason, at);

@@ -77,6 +77,7 @@ async function sinceThen(db: Db, { targetKind, targetId, boardId, createdAt }: L
       .executeTakeFirst();
     return message?.hiddenAt ? '메시지를 가렸어요.' : null;
   }
+  if (targetKind === 'QUESTION') return sinceAsked(db, Number.parseInt(targetId, 10));
   if (targetKind !== 'BOARD') return null;
   const board = await db
     .selectFrom('boards')
@@ -86,4 +87,12 @@ async function sinceThen(db: Db, { targetKind, targetId, boardId, createdAt }: L
   if (!board || board.deletedAt) return '리더가 글을 지웠어요.';
   if (board.takenDownAt) return '글을 내렸어요.';
   return board.updatedAt > createdAt ? '그 뒤에 글이 바뀌었어요.' : null;
+}
+
+async function sinceAsked(db: Db, questionId: number): Promise<string | null> {
+  const asked = db.selectFrom('questions').select(['askerId', 'hiddenAt', 'deletedAt']).where('id', '=', questionId);
+  const question = await asked.executeTakeFirst();
+  if (question?.hiddenAt) return '질문과 답을 가렸어요.';
+  if (!question || question.deletedAt) return '지워진 질문이에요.';
+  return question.askerId === null ? '물은 이웃은 탈퇴했어요.' : null;
 }

@@ -1,11 +1,11 @@
-import type { BoardDetail, Question } from '@mungchi/contract';
+import type { BoardDetail, Question, ReportPart } from '@mungchi/contract';
 import { useState } from 'react';
 import { Avatar } from '../../ui/piece/avatar';
 import { TimeAgo } from '../../ui/piece/time';
 import { AnswerForm } from './answer-form';
 import * as css from './question-sheet.css';
 
-type Props = { board: BoardDetail; question: Question; face: string | null; onReport: () => void };
+type Props = { board: BoardDetail; question: Question; face: string | null; onReport: (part: ReportPart) => void };
 
 export function Answered({ board, question, face, onReport }: Props) {
   const [changing, setChanging] = useState(false);
@@ -23,6 +23,11 @@ export function Answered({ board, question, face, onReport }: Props) {
           Q
         </span>
         <span className={css.text}>{question.text}</span>
+        {!question.mine && (
+          <button type="button" className={css.report} aria-label="질문 신고" onClick={() => onReport('QUESTION')}>
+            신고
+          </button>
+        )}
       </p>
       <div className={css.answer}>
         <Avatar profileUrl={face} size={24} />
@@ -35,9 +40,8 @@ export function Answered({ board, question, face, onReport }: Props) {
                 고치기
               </button>
             ) : (
-              !question.mine &&
               !board.editable && (
-                <button type="button" className={css.small} onClick={onReport}>
+                <button type="button" className={css.small} aria-label="답 신고" onClick={() => onReport('ANSWER')}>
                   신고
                 </button>
               )

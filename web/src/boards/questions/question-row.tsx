@@ -11,7 +11,8 @@ const QuestionSheet = lazyPart(() => import('./question-sheet').then((at) => at.
 /** On the post: what was asked before joining. `?ask` opens it, from the inbox. */
 export function QuestionRow({ board }: { board: BoardDetail }) {
   const sheet = useLateSheet();
-  const isAsked = new URLSearchParams(useSearch()).has('ask');
+  const asked = new URLSearchParams(useSearch()).get('ask');
+  const isAsked = asked !== null;
   const open = useEffectEvent(sheet.open);
   // What the address asks for is known to the browser alone: a rendered page has no sheet.
   useEffect(() => {
@@ -35,7 +36,9 @@ export function QuestionRow({ board }: { board: BoardDetail }) {
         </span>
         <ChevronRight size={20} aria-hidden className={css.arrow} />
       </button>
-      {sheet.isWanted && <QuestionSheet board={board} open={sheet.isOpen} onClose={sheet.close} />}
+      {sheet.isWanted && (
+        <QuestionSheet board={board} asked={Number(asked)} open={sheet.isOpen} onClose={sheet.close} />
+      )}
     </>
   );
 }

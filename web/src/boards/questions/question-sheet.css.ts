@@ -61,6 +61,8 @@ export const small = style({
   fontWeight: 700,
   color: color.sub,
 });
+/** At the end of the question's first line. */
+export const report = style([small, { flex: 'none', margin: '-11px -8px -11px auto' }]);
 export const waiting = style({ display: 'grid', gap: 10, marginBottom: 16 });
 export const head = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: 700, color: color.sub });
 export const answeredHead = style([head, { margin: '20px 0 8px' }]);
@@ -75,6 +77,7 @@ globalStyle(`${answering} div:has(> textarea)`, { background: color.bg });
 export const line = style({ display: 'flex', alignItems: 'center', gap: 8 });
 const box = style({ display: 'flex', alignItems: 'center', gap: 12, padding: '12px 14px', borderRadius: radius.card });
 export const other = style([box, { background: color.pale }]);
+export const gone = style([other, { marginBottom: 16 }]);
 export const mine = style([box, { background: color.light, marginBottom: 16 }]);
 export const waits = style({
   display: 'flex',

@@ -43,16 +43,18 @@ function open(
   changes: Partial<BoardDetail>,
   questions: Questions | (() => Reply),
   verbs: Record<string, () => Reply> = {},
+  asked?: number,
 ) {
   const board = testBoard({ join: false, editable: false, boardStatus: 'OPEN', ...changes });
   const at = `/api/group-boards/${board.id}/questions`;
   const server = standInServer({
+    'POST /api/reports': () => ({ body: { ok: true } }),
     [`GET ${at}`]: typeof questions === 'function' ? questions : () => ({ body: questions }),
     ...Object.fromEntries(Object.entries(verbs).map(([name, reply]) => [name.replace('@', at), reply])),
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <QuestionSheet board={board} open onClose={() => undefined} />
+      <QuestionSheet board={board} asked={asked} open onClose={() => undefined} />
       <Notices />
     </QueryClientProvider>,
   );
@@ -180,4 +182,48 @@ test('what cannot be read now is read at a press; without a network the words st
   await userEvent.click(screen.getByRole('button', { name: '물어보기' }));
   expect(await screen.findByText('연결되면 다시 눌러 주세요.')).toBeTruthy();
   expect(await field()).toHaveProperty('value', '몇 과예요?');
+});
+
+const targets = (server: ReturnType<typeof open>['server']) =>
+  server.sent('POST /api/reports').map(({ body }) => (body as { target: object }).target);
+
+async function reportIt(press: string) {
+  await userEvent.click(await screen.findByRole('button', { name: press }));
+  await userEvent.click(await screen.findByRole('button', { name: '욕설이나 비방이 있어요' }));
+  await userEvent.click(screen.getByRole('button', { name: '신고하기' }));
+}
+
+test('question and answer are reported apart', async () => {
+  const { server } = open({}, { ...NONE, answered: [ANSWERED] });
+  await reportIt('질문 신고');
+  await expect.poll(() => targets(server)).toEqual([{ kind: 'QUESTION', id: '1', part: 'QUESTION' }]);
+  await expect.poll(() => screen.queryByRole('button', { name: '신고하기' })).toBeNull();
+  await reportIt('답 신고');
+  await expect.poll(() => targets(server)).toContainEqual({ kind: 'QUESTION', id: '1', part: 'ANSWER' });
+});
+
+test.each([
+  ['who asked reports the answer alone', {}, { mine: true }, ['답 신고']],
+  ['the leader the question alone', { editable: true }, {}, ['질문 신고']],
+] as const)('%s', async (_, board, changes, names) => {
+  open(board, { ...NONE, answered: [{ ...ANSWERED, ...changes }] });
+  await screen.findByText('네, 얇아요.');
+  expect(screen.queryAllByRole('button', { name: /신고/ }).map((each) => each.ariaLabel)).toEqual(names);
+});
+
+test('what was taken back is reported by the leader from the entry that told of it', async () => {
+  const { server } = open({ editable: true }, NONE, {}, 34);
+  expect(await screen.findByText('지워진 질문이에요. 문제가 있었다면 신고해 주세요.')).toBeTruthy();
+  await reportIt('신고');
+  await expect.poll(() => targets(server)).toEqual([{ kind: 'QUESTION', id: '34', part: 'QUESTION' }]);
+});
+
+test.each([
+  ['a neighbour', {}, NONE],
+  ['the leader, of one that still waits', { editable: true }, { ...NONE, waiting: [question(34)], waits: 1 }],
+])('%s reads nothing of one that is gone', async (_, board, questions) => {
+  open(board, questions, {}, 34);
+  await screen.findByText(/누가 물었는지는 보이지 않아요/);
+  await screen.findByRole('textbox');
+  expect(screen.queryByText(/지워진 질문/)).toBeNull();
 });

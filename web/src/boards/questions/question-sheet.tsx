@@ -1,4 +1,4 @@
-import { type BoardDetail, isRecruiting, QUESTION_MAX, type Question } from '@mungchi/contract';
+import { type BoardDetail, isRecruiting, QUESTION_MAX, type Question, type ReportPart } from '@mungchi/contract';
 import { BellRing, Clock3, X } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../api/error-copy';
@@ -21,18 +21,27 @@ import { Answered } from './answered';
 import { forgetAsked, keepAsked, keptAsked } from './asked-words';
 import * as css from './question-sheet.css';
 
-type Props = { board: BoardDetail; open: boolean; onClose: () => void };
+type Props = {
+  board: BoardDetail;
+  open: boolean;
+  onClose: () => void;
+  /** The number of the question that an entry of the inbox tells of. */
+  asked?: number;
+};
 
 /** What neighbours asked before joining, and a place to ask. Nobody learns who did. */
-export function QuestionSheet({ board, open, onClose }: Props) {
+export function QuestionSheet({ board, open, onClose, asked = 0 }: Props) {
   const { data, isError, refetch } = useQuestions(board.id);
   const { open: report, sheet } = useSafety();
   const isLeader = board.editable;
   const leader = board.participants[0];
   const mine = data?.waiting.find((question) => question.mine);
 
-  function onReport({ id, text }: Question) {
-    report({ kind: 'QUESTION', id: String(id), nickname: '', profileUrl: null, text, reports: true });
+  const isGone = isLeader && asked > 0 && data && ![...data.waiting, ...data.answered].some(({ id }) => id === asked);
+
+  function onReport({ id, text, answer }: Pick<Question, 'id' | 'text' | 'answer'>, part: ReportPart = 'QUESTION') {
+    const said = part === 'ANSWER' ? (answer ?? '') : text;
+    report({ kind: 'QUESTION', id: String(id), part, nickname: '', profileUrl: null, text: said, reports: true });
   }
 
   return (
@@ -53,6 +62,18 @@ export function QuestionSheet({ board, open, onClose }: Props) {
           </p>
         )}
         {!data && !isError && <Block height={72} radius={16} />}
+        {isGone && (
+          <div className={css.gone}>
+            <p className={css.note}>지워진 질문이에요. 문제가 있었다면 신고해 주세요.</p>
+            <button
+              type="button"
+              className={css.small}
+              onClick={() => onReport({ id: asked, text: '지워진 질문', answer: null })}
+            >
+              신고
+            </button>
+          </div>
+        )}
         {mine && !isLeader && <Mine board={board} question={mine} />}
         {data && isLeader && data.waiting.length > 0 && (
           <Waiting board={board} questions={data.waiting} onReport={onReport} />
@@ -73,7 +94,7 @@ export function QuestionSheet({ board, open, onClose }: Props) {
                 board={board}
                 question={question}
                 face={leader?.profileUrl ?? null}
-                onReport={() => onReport(question)}
+                onReport={(part) => onReport(question, part)}
               />
             ))}
           </ul>

@@ -106,7 +106,8 @@ function Seen({ report: { kind, snapshot, target, reporter, board } }: { report:
         face={[target, reporter].find(({ userId }) => userId === message.userId)?.profileUrl}
       />
     ));
-  if (kind === 'USER') return <p className={own.quote}>{target.nickname}님을 신고했어요.</p>;
+  if (snapshot.question) return <Asked {...snapshot.question} />;
+  if (kind === 'USER' && !snapshot.title) return <p className={own.quote}>{target.nickname}님을 신고했어요.</p>;
   return (
     <div className={own.board}>
       {snapshot.title && <strong>{snapshot.title}</strong>}
@@ -126,6 +127,29 @@ function Seen({ report: { kind, snapshot, target, reporter, board } }: { report:
       )}
     </div>
   );
+}
+
+/** A question and what was answered; the words that were reported stand out. */
+function Asked({ text, answer, part }: NonNullable<ReportPage['snapshot']['question']>) {
+  return [
+    { who: '질문', words: text, isReported: part === 'QUESTION' },
+    { who: '리더의 답', words: answer, isReported: part === 'ANSWER' },
+  ].map(({ who, words, isReported }) => (
+    <div key={who} className={isReported ? own.reported : own.said}>
+      <div className={css.grow}>
+        <span className={css.wrap}>
+          <span className={look.strong}>{who}</span>
+          {isReported && (
+            <SmallBadge kind="red">
+              <Flag size={11} aria-hidden />
+              신고됨
+            </SmallBadge>
+          )}
+        </span>
+        <p className={own.text}>{words ?? '아직 답하지 않았어요.'}</p>
+      </div>
+    </div>
+  ));
 }
 
 type SaidProps = { message: CaseMessage; isReported: boolean; isLeader: boolean; face: string | undefined };

@@ -1,5 +1,6 @@
+import { REPORT_KINDS } from '@mungchi/contract';
 import { describe, expect, test } from 'vitest';
-import { type Choice, orderOf, orderWords, toggledReport } from './report-rules';
+import { type Choice, canChoose, orderOf, orderWords, toggledReport } from './report-rules';
 
 const pick = (...choices: Choice[]) =>
   choices.reduce<ReadonlySet<Choice>>((chosen, choice) => toggledReport(chosen, choice), new Set());
@@ -29,4 +30,9 @@ test.each<[Choice[], object | null, string]>([
 
 test('without a reason there is no decision', () => {
   expect(orderOf(pick('FINE'), 7, ' ', '')).toBeNull();
+});
+
+test('what can be hidden', () => {
+  const kinds = REPORT_KINDS.filter((kind) => canChoose('HIDE', { kind, board: null }));
+  expect(kinds).toEqual(['MESSAGE', 'REVIEW', 'WISH', 'QUESTION']);
 });

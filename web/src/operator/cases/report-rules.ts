@@ -17,7 +17,7 @@ export const CHOICE_WORDS: Record<Choice, string> = {
 
 /** What can be done about a thing of this kind. */
 export function canChoose(choice: Choice, { kind, board }: Pick<ReportPage, 'kind' | 'board'>): boolean {
-  if (choice === 'HIDE') return kind === 'MESSAGE' || kind === 'REVIEW' || kind === 'WISH';
+  if (choice === 'HIDE') return kind === 'MESSAGE' || kind === 'REVIEW' || kind === 'WISH' || kind === 'QUESTION';
   if (choice === 'TAKE_DOWN') return board !== null && (kind === 'BOARD' || kind === 'MESSAGE');
   return true;
 }

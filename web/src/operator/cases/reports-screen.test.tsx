@@ -1,3 +1,4 @@
+import type { ReportKind, ReportPage } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +9,7 @@ import { refusal, standInServer } from '../../api/test-server';
 import { TestRouter, visit } from '../../shell/test-router';
 import { onPhone } from '../frame/test-phone';
 import { ReportsScreen } from './reports-screen';
-import { reportLine, reportPage } from './test-cases';
+import { PERSON, reportLine, reportPage } from './test-cases';
 
 const DECIDE = 'POST /api/operator/reports/41/decide';
 
@@ -172,3 +173,61 @@ test('photos of a reported message are covered until somebody looks, and each lo
   expect(await screen.findAllByRole('img', { name: /신고된 사진 [12]\/2/ })).toHaveLength(2);
   expect(server.requests.filter(({ path }) => path.endsWith('/photos'))).toHaveLength(1);
 });
+
+const EMPTY = reportPage(41).snapshot;
+const said = {
+  seq: 3,
+  type: 'TEXT' as const,
+  userId: PERSON.userId,
+  nickname: '민지',
+  text: '나쁜 말',
+  sentAt: '2026-11-15T01:00:00.000Z',
+  hidden: false,
+};
+const QUESTIONED = { text: '바가지죠?', answer: '그런 것도 모르세요?' };
+
+/** Of every kind: what the call answers, and what is read on the page. */
+const SHOWN: Record<ReportKind, [snapshot: Partial<ReportPage['snapshot']>, words: string[]][]> = {
+  BOARD: [
+    [{ title: '제주 감귤', content: '먼저 보내 주세요', price: 30_000 }, ['제주 감귤', '먼저 보내 주세요', '30,000원']],
+  ],
+  USER: [[{ title: '나쁜이름', images: ['/avatars/pink.webp'] }, ['나쁜이름']]],
+  MESSAGE: [[{ messages: [said], reported: 3 }, ['나쁜 말', '신고됨']]],
+  REVIEW: [[{ content: '최악이에요', star: 1, keywords: ['느려요'] }, ['최악이에요', '별 1개 · 느려요']]],
+  WISH: [[{ title: '전복' }, ['전복']]],
+  QUESTION: [
+    [
+      { content: '바가지죠?', question: { ...QUESTIONED, part: 'QUESTION' } },
+      ['질문신고됨바가지죠?', '리더의 답그런 것도 모르세요?'],
+    ],
+    [
+      { content: QUESTIONED.answer, question: { ...QUESTIONED, part: 'ANSWER' } },
+      ['질문바가지죠?', '리더의 답신고됨그런 것도 모르세요?'],
+    ],
+    [
+      { content: '바가지죠?', question: { text: '바가지죠?', answer: null, part: 'QUESTION' } },
+      ['아직 답하지 않았어요.'],
+    ],
+  ],
+};
+const KINDS = Object.keys(SHOWN) as ReportKind[];
+
+test.each(KINDS.flatMap((kind) => SHOWN[kind].map(([snapshot, words]) => ({ kind, snapshot, words }))))(
+  'a report of a $kind shows what was reported: $words',
+  async ({ kind, snapshot, words }) => {
+    standInServer({
+      'GET /api/operator/reports': () => ({ body: [{ ...reportLine(41), kind }] }),
+      'GET /api/operator/reports/41': () => ({
+        body: { ...reportPage(41), kind, snapshot: { ...EMPTY, ...snapshot } },
+      }),
+    });
+    visit('/operator/reports');
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <TestRouter screens={{ '/operator/reports': <ReportsScreen /> }} />
+      </QueryClientProvider>,
+    );
+    await screen.findByText('#41 · 11.15 10:00');
+    for (const each of words) expect(document.body.textContent).toContain(each);
+  },
+);

@@ -1,0 +1,2 @@
+-- outside a transaction
+drop index concurrently if exists questions_one_waits;
