@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkLock } from './lock-file.mjs';
 import { root, run, runTool } from './run.mjs';
 
 const QUIET = { quiet: true };
@@ -14,6 +15,7 @@ const ONE_BY_ONE = [
     name: 'lint, format and imports',
     run: () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], QUIET),
   },
+  { name: 'lock file', run: () => checkLock() },
   { name: 'unused code', run: () => runTool('knip/bin/knip.js', [], QUIET) },
 ];
 

@@ -1,26 +1,41 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runNpm, seconds } from './run.mjs';
+import { withLock } from './with-lock.mjs';
 
 const STAMP = 'node_modules/.installed-for';
+/** npm writes it last. */
+const INSTALLED = 'node_modules/.package-lock.json';
+/** There while packages are added to others: what a process leaves that is killed meanwhile may be half of one. */
+const ADDING = 'node_modules/.adding-packages';
 
 /**
  * Installs what the lock file lists and the machine lacks; on a complete installation this takes milliseconds. `tools`: also
  * what only tests and tools need, half of it. Where they are installed they stay: what builds and runs is among them.
  */
 export async function installPackages({ tools = false } = {}) {
-  const lock = hashOfLock();
-  const [stamped, withTools] = (read(STAMP) ?? '').split(' ');
-  const needsTools = tools || withTools === 'tools';
-  if ((stamped === lock && (withTools === 'tools' || !tools)) || isInstalled(needsTools)) return;
+  if (!isComplete(tools)) await withLock('install', () => isComplete(tools) || install(tools));
+}
+
+function isComplete(tools) {
+  if (has(ADDING) || (tools && !hasTools())) return false;
+  return read(STAMP) === hashOfLock() || isInstalled(hasTools());
+}
+
+/** An empty folder, or one in which an installation was cut short: `npm ci`. What is whole is kept, and gets what it lacks. */
+async function install(tools) {
   const started = performance.now();
-  const fresh = !existsSync(path.join(root, 'node_modules'));
-  console.log(`Installing packages${fresh ? ' (the first time this takes a minute)' : ''} …`);
-  // Not `npm ci`: it insists on the optional packages of every platform.
-  const flags = ['--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  if ((await runNpm(['install', needsTools ? '--include=dev' : '--omit=dev', ...flags])).ok) {
-    writeFileSync(path.join(root, STAMP), needsTools ? `${lock} tools` : lock);
+  const needsTools = tools || hasTools();
+  const isWhole = Boolean(packagesIn(INSTALLED)) && !has(ADDING);
+  const what = needsTools ? 'packages and tools' : 'packages';
+  console.log(`Installing ${what} from the npm registry${isWhole ? '' : ' (the first time this takes a minute)'} …`);
+  if (isWhole) writeFileSync(path.join(root, ADDING), '');
+  const command = isWhole ? ['install', '--no-save'] : ['ci'];
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  if ((await runNpm([...command, needsTools ? '--include=dev' : '--omit=dev', ...flags])).ok) {
+    writeFileSync(path.join(root, STAMP), hashOfLock());
+    rmSync(path.join(root, ADDING), { force: true });
     console.log(`Packages installed in ${seconds(started)}.`);
     return;
   }
@@ -29,16 +44,23 @@ export async function installPackages({ tools = false } = {}) {
   process.exit(1);
 }
 
+const has = (file) => existsSync(path.join(root, file));
+
+/** Also where somebody ran `npm ci` himself. */
+function hasTools() {
+  return Object.values(packagesIn(INSTALLED) ?? {}).some(({ dev }) => dev);
+}
+
 function hashOfLock() {
   return createHash('sha256')
     .update(`${process.platform} ${process.arch} ${read('package-lock.json')}`)
     .digest('hex');
 }
 
-/** Somebody may have run npm himself. It writes the second file last, so an interrupted run does not look complete. */
+/** Somebody may have run npm himself. */
 function isInstalled(tools) {
   const wanted = packagesIn('package-lock.json');
-  const present = packagesIn('node_modules/.package-lock.json');
+  const present = packagesIn(INSTALLED);
   if (!wanted || !present) return false;
   return Object.entries(wanted)
     .filter(

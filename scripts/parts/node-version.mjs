@@ -1,9 +1,10 @@
+const SUPPORTED = { 20: 19, 22: 13 };
 const [major, minor] = process.versions.node.split('.').map(Number);
 
-/** Says in one sentence what is wrong instead of failing somewhere inside a package. */
+/** What `engines` in package.json says, in one sentence instead of a failure somewhere inside a package. */
 export function requireNode() {
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node.js 20.19 이상이 필요해요. 지금은 ${process.versions.node}이에요.`);
-  console.error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
+  if (major >= 24 || minor >= SUPPORTED[major]) return;
+  console.error(`Node.js 24 또는 22가 필요해요(20.19도 돼요). 지금은 ${process.versions.node}이에요.`);
+  console.error(`Node.js 24 or 22 is needed (20.19 runs, too); this is ${process.versions.node}.`);
   process.exit(1);
 }

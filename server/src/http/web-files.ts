@@ -10,8 +10,8 @@ const OPTIONS = {
   // Compressed files are served under the names of the originals.
   allowedPath: (file) => !/\.(br|gz)$/.test(file),
   cacheControl: false,
-  setHeaders: (response, file) => {
-    response.setHeader('cache-control', cacheControlOf(file));
+  setHeaders: (reply, file) => {
+    reply.header('cache-control', cacheControlOf(file));
   },
 } satisfies Partial<FastifyStaticOptions>;
 
