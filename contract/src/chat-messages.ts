@@ -42,8 +42,6 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 /** The sender's own key of a message: sent twice under the same key, it is stored once. */
 const messageKey = tokenText(100).check(z.minLength(1));
 
-const seqNumber = z.int().check(z.positive());
-
 const sentText = text(1, MESSAGE_MAX, `메시지는 1~${MESSAGE_MAX}자로 적어 주세요.`);
 
 const sentTo = {
@@ -51,7 +49,7 @@ const sentTo = {
   messageType: z.optional(z.literal('TEXT')),
   key: z.optional(z.nullable(messageKey)),
   /** The seq of the message that this one answers; one that is no person's is dropped. */
-  replyTo: z.optional(z.nullable(seqNumber)),
+  replyTo: z.optional(z.nullable(idInput)),
 };
 
 const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/));

@@ -151,6 +151,9 @@ export const markRead = endpoint({
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER'],
 });
 
+/** Each is a hint to everybody who has the room or the post open. */
+const PINS = { max: 10, seconds: 60 };
+
 const PinnedAnswer = z.object({ pinned: ChatRoom.shape.pinned });
 
 export const pinMessage = endpoint({
@@ -162,6 +165,7 @@ export const pinMessage = endpoint({
   body: z.object({ seq: idInput }),
   response: PinnedAnswer,
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'MESSAGE_NOT_FOUND', 'NOT_OWN_MESSAGE', 'ROOM_CLOSED'],
+  limit: PINS,
 });
 
 export const unpinMessage = endpoint({
@@ -172,4 +176,5 @@ export const unpinMessage = endpoint({
   params: roomParams,
   response: PinnedAnswer,
   errors: ['ROOM_NOT_FOUND', 'NOT_A_MEMBER', 'NOT_LEADER', 'ROOM_CLOSED'],
+  limit: PINS,
 });

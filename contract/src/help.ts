@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { INQUIRY_MAX } from './constants';
 import { endpoint } from './endpoint';
-import { boardId } from './ids';
+import { boardId, boardIdInput } from './ids';
 import { INQUIRY_KINDS } from './inquiry-kinds';
 import { done, id, instant, text } from './shapes';
 
@@ -9,7 +9,7 @@ export const InquiryForm = z.object({
   kind: z.enum(INQUIRY_KINDS, '무엇에 대한 문의인지 골라 주세요.'),
   text: text(1, INQUIRY_MAX, `1~${INQUIRY_MAX}자로 적어 주세요.`),
   /** The group purchase it is about. */
-  boardId: z.optional(boardId),
+  boardId: z.optional(boardIdInput),
 });
 export type InquiryForm = z.output<typeof InquiryForm>;
 

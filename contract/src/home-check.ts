@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { calendarDate, done } from './shapes';
+import { calendarDate, coordinate, done } from './shapes';
 
 const PLACE = '위치를 확인해 주세요.';
-const number = (min: number, max: number) => z.number(PLACE).check(z.gte(min, PLACE), z.lte(max, PLACE));
+const number = (min: number, max: number) => coordinate(min, max, PLACE);
 
 /** One reading of the device, anywhere on earth; it is compared and thrown away. */
 export const Reading = z.object({

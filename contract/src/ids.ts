@@ -17,6 +17,7 @@ export const roomIdParam = boardIdParam;
 export type RoomId = BoardId;
 
 export const participantId = id.brand<'ParticipantId'>();
+export const participantIdInput = idInput.brand<'ParticipantId'>();
 export const participantIdParam = idParam.brand<'ParticipantId'>();
 export type ParticipantId = z.output<typeof participantIdParam>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { boardIdParam, participantId, userId, userIdParam } from './ids';
+import { boardIdParam, participantId, participantIdInput, userId, userIdParam } from './ids';
 import { typedLink } from './link-shapes';
 import {
   AuditEntry,
@@ -170,7 +170,10 @@ export const callOffAs = endpoint({
     confirm: confirmSum,
     refunds: z.optional(
       z
-        .array(z.object({ participantId, refund: refundSum }), '이웃마다 돌려줄 금액을 적어 주세요.')
+        .array(
+          z.object({ participantId: participantIdInput, refund: refundSum }),
+          '이웃마다 돌려줄 금액을 적어 주세요.',
+        )
         .check(z.maxLength(100)),
     ),
   }),

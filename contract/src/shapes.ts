@@ -78,8 +78,9 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-function coordinate(min: number, max: number, message: string) {
-  const numeric = z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,20})?$/, message));
+/** With a fraction, also accepted as a numeric string. */
+export function coordinate(min: number, max: number, message: string) {
+  const numeric = z.string().check(z.regex(/^-?\d{1,10}(\.\d{1,20})?$/, message));
   return z.pipe(
     z.union([z.number(), z.pipe(numeric, z.transform(Number))], message),
     z.number(message).check(z.gte(min, message), z.lte(max, message)),

@@ -23,6 +23,11 @@ describe('taken', () => {
     ['half a character', { message: 'a\ud800b' }, { roomId: 7, text: 'a\ufffdb', key: null }],
     ['unknown fields', { sender: 1 }, { roomId: 7, text: '안녕', key: null }],
     ['nothing beside the words', { replyTo: null, pictures: null }, { roomId: 7, text: '안녕', key: null }],
+    [
+      'a reply by a number as a string',
+      { replyTo: '3' },
+      { roomId: 7, text: '안녕', key: null, rich: { replyTo: 3, pictures: [] } },
+    ],
     ['a reply', { replyTo: 3 }, { roomId: 7, text: '안녕', key: null, rich: { replyTo: 3, pictures: [] } }],
     [
       'photos, whatever the words are',
@@ -67,7 +72,10 @@ describe('refused', () => {
     ['an id in a list', { pictures: [[ID]] }],
     ['a reply to nothing', { replyTo: 0 }],
     ['a reply to a half', { replyTo: 1.5 }],
-    ['a reply to a word', { replyTo: '3' }],
+    ['a reply to a word', { replyTo: 'abc' }],
+    ['a reply to nothing, as a string', { replyTo: '0' }],
+    ['a reply to half, as a string', { replyTo: '1.5' }],
+    ['a reply to an empty string', { replyTo: '' }],
   ])('%s', (_, fields) => {
     expect(draft(fields)).toMatchObject({ do: 'refuse', because: 'INVALID_FIELDS' });
   });

@@ -62,9 +62,15 @@ export function decideDeleteMessage(
 
 /** Null when one of the two is not as the contract says. */
 function readRich({ replyTo = null, pictures }: Record<string, unknown>): Rich | null {
-  if (replyTo !== null && !(Number.isSafeInteger(replyTo) && (replyTo as number) > 0)) return null;
-  if (pictures != null && !isPictures(pictures)) return null;
-  return { replyTo: replyTo as number | null, pictures: pictures ?? [] };
+  const seq = replyTo === null ? null : readSeq(replyTo);
+  if (seq === undefined || (pictures != null && !isPictures(pictures))) return null;
+  return { replyTo: seq, pictures: pictures ?? [] };
+}
+
+/** A number, or one as a numeric string, as the contract's `idInput` reads it; undefined when it is none. */
+function readSeq(value: unknown): number | undefined {
+  const seq = typeof value === 'string' && /^[+-]?\d{1,16}$/.test(value) ? Number(value) : value;
+  return Number.isSafeInteger(seq) && (seq as number) > 0 ? (seq as number) : undefined;
 }
 
 function isPictures(value: unknown): value is string[] {

@@ -164,3 +164,31 @@ describe('the notice', () => {
     expect((await t.call(anna!, 'DELETE', `/api/chat/rooms/${roomId}/pin`)).body.code).toBe('ROOM_CLOSED');
   });
 });
+
+test('a notice is pressed on and off ten times a minute, and no more: each is a hint to everybody', async () => {
+  const limited = await testApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+  const [leader, follower] = [await limited.person(), await limited.person()];
+  const id = await testRoom(limited.deps, leader, [follower]);
+  const sent = await new MessageAppender(limited.deps).append({
+    roomId: id,
+    userId: leader.userId,
+    text: '7시에 만나요',
+    key: null,
+  });
+  const seq = Number((sent as { line: string }).line.split(' ')[2]);
+  const press = async (method: 'PUT' | 'DELETE', person = leader) =>
+    (
+      await limited.call(
+        person,
+        method,
+        `/api/chat/rooms/${id}/pin`,
+        method === 'PUT' ? { seq: String(seq) } : undefined,
+      )
+    ).status;
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 11; nth++) statuses.push(await press('PUT'), await press('DELETE'));
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+  expect(statuses.slice(20)).toEqual([429, 429]);
+  expect(await press('PUT', follower)).toBe(403);
+  await limited.close();
+});

@@ -89,6 +89,27 @@ describe('by rules', () => {
   });
 
   test.each([
+    '０１０－１２３４－５６７８',
+    '0１0-1234-5678',
+    '문의 ㅇ1ㅇ 1234 5678',
+    '공일공 1234 5678',
+    '영일영 하나둘셋넷 다섯여섯',
+  ])('a number in other letters is gone, and it is said so: %s', async (number) => {
+    const body = await fill(plain, `감귤 10kg 3만원 5명 ${number}`);
+    expect(body).toMatchObject({ dropped: ['PHONE'], guesses: { name: { value: '감귤' }, price: { value: 30_000 } } });
+    expect(JSON.stringify(body)).not.toMatch(/1234|１２３４|공일공|하나둘/);
+  });
+
+  test.each(['1234 5678', '123', '비번 4821', '101동 1203호'])(
+    'a number that is none of a phone stays: %s',
+    async (words) => {
+      const body = await fill(plain, `감귤 10kg 3만원 5명\n${words}`);
+      expect(body.dropped).toEqual([]);
+      expect(`${body.content} ${body.guesses.meetingNote?.said ?? ''}`).toContain(words);
+    },
+  );
+
+  test.each([
     ['nothing', ''],
     ['blanks', '  \n '],
     ['more than a thousand characters', '가'.repeat(1001)],
@@ -120,6 +141,20 @@ describe('with a model', () => {
     });
     expect(endpoint.seen[0]).not.toMatch(/1234|a\.example/);
     expect(endpoint.seen[0]).not.toContain('totalUser');
+  });
+
+  test.each([
+    '０１０－１２３４－５６７８',
+    '공일공 1234 5678',
+    '카톡은 happy123이에요',
+    'bit(점)ly/abc',
+    'me@happy.co',
+  ])('neither a number nor an address in another spelling: %s', async (contact) => {
+    endpoint.says('{}');
+    await fill(modelled, `맛있는 것 나눠요 연락 ${contact}`, true);
+    expect(endpoint.seen).toHaveLength(1);
+    expect(endpoint.seen[0]).toContain('맛있는 것 나눠요');
+    expect(endpoint.seen[0]).not.toMatch(/１２３４|1234|공일공|happy|bit|ly\/abc/);
   });
 
   test('what is sure is never asked about', async () => {

@@ -1,12 +1,13 @@
 import { MEETING_NOTE_MAX, type PostReading, seoulDay, type UserId } from '@mungchi/contract';
 import type { Deps } from '../../deps';
+import { withoutContacts } from '../../korean/contacts';
 import { staticPicture } from '../../media/static-pictures';
 import type { Assistant } from '../ask-assistant';
 import { callsLeft, spendCall } from '../spend-call';
 import type { At, Guess, Read } from './guess';
 import { mergeGuesses, openFields } from './merge-guesses';
 import { postPrompt } from './post-prompt';
-import { readPost, withoutPrivate } from './read-post';
+import { readPost } from './read-post';
 import { knownThings } from './things';
 
 type Filled = Pick<Assistant, 'model' | 'callsPerDay'>;
@@ -44,7 +45,7 @@ async function askModel(
   fields: ReturnType<typeof openFields>,
 ): Promise<unknown> {
   try {
-    const answer = await model.complete(postPrompt(withoutPrivate(text), today, fields));
+    const answer = await model.complete(postPrompt(withoutContacts(text.normalize('NFC')), today, fields));
     return JSON.parse(/\{[\s\S]*\}/.exec(answer)?.[0] ?? 'null');
   } catch (error) {
     // A parser quotes what it could not read, and that is the person's text.

@@ -1,5 +1,5 @@
 import { BOARD_CONTENT_MAX, countCharacters, firstCharacters } from '@mungchi/contract';
-import { PHONE } from '../../korean/phone-numbers';
+import { blanked, phonesOf } from '../../korean/contacts';
 import type { At, Read } from './guess';
 import { isAround } from './name-words';
 import { readAmount } from './read-amount';
@@ -12,7 +12,6 @@ import { findAll, type PostReading, startReading, USED, use } from './reading';
 import type { Things } from './things';
 
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;
-const PHONES = new RegExp(PHONE.source, 'g');
 
 /**
  * A sentence or a pasted text as the form of a group purchase: each value with the words it was read from. It invents nothing
@@ -21,7 +20,7 @@ const PHONES = new RegExp(PHONE.source, 'g');
 export function readPost(text: string, { today, home }: At, things: Things): Read {
   // A NUL is the sign of what has been read.
   const plain = text.normalize('NFC').replaceAll(USED, ' ');
-  const phones = plain.replace(PHONES, (number) => USED.repeat(number.length));
+  const phones = blanked(plain, phonesOf(plain), USED);
   const reading = startReading(phones);
   const links = findAll(reading, LINK);
   for (const link of links) use(reading, link);
@@ -51,17 +50,17 @@ export function readPost(text: string, { today, home }: At, things: Things): Rea
   };
 }
 
-/** What a model is shown: without phone numbers and links. */
-export function withoutPrivate(text: string): string {
-  return text.replace(PHONES, ' ').replace(LINK, ' ');
-}
+/** A number of its own: 1234. What has a unit, a comma or a slash is a value that was not chosen. */
+const NUMBER = /^\d[\d-]+$/;
 
 /** The words that were not used, line by line, links last. */
 function contentOf({ left }: PostReading, links: string[]): string {
   const lines = left
     .split('\n')
     .map((line) => line.replaceAll(USED, ' ').replace(/\s+/g, ' ').trim())
-    .filter((line) => line.split(' ').some((word) => /[\p{L}\p{N}]{2}/u.test(word) && !isAround(word)));
+    .filter((line) =>
+      line.split(' ').some((word) => /[\p{L}\p{N}]{2}/u.test(word) && (!isAround(word) || NUMBER.test(word))),
+    );
   let content = lines.join('\n');
   for (const link of new Set(links)) {
     const longer = content ? `${content}\n${link}` : link;

@@ -5,11 +5,12 @@ import type { Deps } from '../../deps';
 import { notify } from '../../notifications/notify';
 import { questionAsked } from '../../notifications/question-entries';
 import { Refusal, refuseIf } from '../../refusal';
+import { hasContact } from '../flags/flag-rules';
 import { lockBoard } from '../lock-board';
 import { findNewcomer } from '../seats/find-newcomer';
 import { announceWaiting, IS_WAITING } from './drop-question';
 import { IS_ABOUT_QUESTION, wireQuestion } from './question-rows';
-import { decideAskQuestion, hasContact } from './question-rules';
+import { decideAskQuestion } from './question-rules';
 
 const NO_CONTACT = { text: '연락처와 링크는 적을 수 없어요.' };
 

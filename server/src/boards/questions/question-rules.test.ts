@@ -1,6 +1,6 @@
 import { ANSWER_CHANGE_MS, QUESTIONS_WAITING_MAX, type UserId } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { decideAskQuestion, decideQuestionAnswer, hasContact, isChangeable } from './question-rules';
+import { decideAskQuestion, decideQuestionAnswer, isChangeable } from './question-rules';
 
 const now = new Date('2026-11-18T03:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -57,13 +57,4 @@ test.each([
 
 test('an answer that was never given may be written', () => {
   expect(isChangeable({ answeredAt: null }, now)).toBe(true);
-});
-
-test.each([
-  ['010-1234-5678로 연락 주세요', true],
-  ['https://open.kakao.com/o/abc', true],
-  ['껍질이 얇은 귤인가요?', false],
-  ['맥주도 함께 오나요?', false],
-])('%s', (text, expected) => {
-  expect(hasContact(text)).toBe(expected);
 });

@@ -1,6 +1,5 @@
 import { ANSWER_CHANGE_MS, QUESTIONS_WAITING_MAX, type RefusalCode, type Stage, type UserId } from '@mungchi/contract';
 import { decideJoin } from '../board-rules';
-import { flagsOf } from '../flags/flag-rules';
 
 type Asker = { userId: UserId; isMember: boolean; isBlocked: boolean; waits: boolean };
 
@@ -37,9 +36,4 @@ export function decideQuestionAnswer(
 
 export function isChangeable({ answeredAt }: Pick<Asked, 'answeredAt'>, now: Date): boolean {
   return answeredAt === null || now.getTime() - answeredAt.getTime() <= ANSWER_CHANGE_MS;
-}
-
-/** A way to talk past the post: a number or a link. */
-export function hasContact(text: string): boolean {
-  return flagsOf(text).some(({ kind }) => kind === 'PHONE' || kind === 'LINK');
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { Refusal, refuseIf } from '../../refusal';
 import { anchorOf, thingOf } from '../finding/finding-rules';
 import { theCalled } from '../finding/read-called';
-import { flagsOf, hasAddress } from '../flags/flag-rules';
+import { hasContactInName } from '../flags/flag-rules';
 import { lockWisher, wishingOf } from './lock-wish';
 import { listOwnWishes, listWishes, readWish } from './read-wishes';
 import { decideAskWish, gridPoint, wantTheSame, wishUntil } from './wish-rules';
@@ -13,8 +13,7 @@ type Asked = { name: string; sure?: boolean | undefined };
 
 /** Asks who would share something, and is the first in it. Who is in one alike and near already gets that one: nothing is written twice. */
 export async function askWish(deps: Deps, userId: UserId, { name, sure = false }: Asked): Promise<Wish> {
-  if (hasAddress(name) || flagsOf(name).some(({ kind }) => kind === 'PHONE'))
-    throw new Refusal('INVALID_FIELDS', { name: '연락처와 링크는 적을 수 없어요.' });
+  if (hasContactInName(name)) throw new Refusal('INVALID_FIELDS', { name: '연락처와 링크는 적을 수 없어요.' });
   const thing = thingOf(name);
   if (thing.length === 0) throw new Refusal('INVALID_FIELDS', { name: '찾을 물건 이름을 적어 주세요.' });
 
