@@ -7,6 +7,7 @@ import { assistantRoutes } from './assistant/assistant-routes';
 import { boardJobs } from './boards/board-jobs';
 import { boardRoutes } from './boards/board-routes';
 import { draftRoutes } from './boards/drafts/draft-routes';
+import { findingJobs, findingSchedules } from './boards/finding/finding-jobs';
 import { findingRoutes } from './boards/finding/finding-routes';
 import { questionRoutes } from './boards/questions/question-routes';
 import { shareRoutes } from './boards/share/share-routes';
@@ -98,6 +99,7 @@ export const FEATURE_JOBS = {
   ...accountJobs,
   ...assistantJobs,
   ...boardJobs,
+  ...findingJobs,
   ...wishJobs,
   ...talkPictureJobs,
   ...demoJobs,
@@ -119,6 +121,7 @@ export const FEATURE_JOBS = {
 export const FEATURE_SCHEDULES = [
   ...accountSchedules,
   ...assistantSchedules,
+  ...findingSchedules,
   ...wishSchedules,
   ...talkPictureSchedules,
   ...demoSchedules,

@@ -47,6 +47,7 @@ export const TABLE_OWNERS = {
   firstRights: 'boards',
   keywordAlerts: 'boards',
   regulars: 'boards',
+  regularCounts: 'boards',
   questions: 'boards',
   /** Written by a trigger only. */
   stageChanges: 'boards',

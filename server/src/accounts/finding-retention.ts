@@ -23,8 +23,10 @@ export const FINDING_RETENTION = {
   // Who follows somebody is not theirs to know: only one's own side is given out.
   regulars: {
     ...LOOKED_FOR,
-    mine: (userId) => sql`follower_id = ${userId}`,
+    // Nor that a leader has blocked them: what a block ended goes by `dropFinding`.
+    mine: (userId) => sql`follower_id = ${userId} and parted_at is null`,
     leaving: 'delete',
     exported: ['leader_id', 'created_at'],
   },
+  regularCounts: { ...LOOKED_FOR, mine: (userId) => sql`leader_id = ${userId}`, leaving: 'delete', exported: [] },
 } satisfies Record<string, Retention>;

@@ -8,7 +8,7 @@ import { announceBoard } from './announce-board';
 import { type BoardEvent, hasEnded, nextStage } from './board-rules';
 import { clocksAfter } from './clock-rules';
 import { dropUnanswered } from './questions/drop-question';
-import { bookGivenBack } from './wishes/wish-clock';
+import { giveBackWish } from './wishes/open-from-wish';
 
 /** Whose next step an event may bring forward. Filled or owing again, the members' dates come later: with them it is booked. */
 const CLOCKS: Record<BoardEvent, readonly BoardClock[]> = {
@@ -56,7 +56,7 @@ export async function advanceStage(
     await tx.deleteFrom('waiters').where('boardId', '=', board.id).modifyEnd(PREPARED).execute();
   if (endedAt) await deps.jobs.add(tx, 'records.note', { boardId: board.id }, { key: `records.note ${board.id}` });
   if (endedAt) await dropUnanswered(deps, tx, board.id);
-  if (stage === 'CANCELLED') await bookGivenBack(deps, tx, board.id);
+  if (stage === 'CANCELLED') await giveBackWish(deps, tx, board.id);
   await postSystemMessage(deps, tx, board.id, stage, at, words, notice);
   const advanced = { ...board, ...moved };
   announceBoard(deps, tx, advanced);

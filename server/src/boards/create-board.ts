@@ -52,7 +52,7 @@ export async function createBoard(deps: Deps, leaderId: UserId, form: NewBoard):
       await releaseDraft(tx, leaderId, form.draftId);
     }
     const opening = { name: goods.name, place: { latitude, longitude } };
-    const wish = form.wishId ? await lockToOpen(deps, tx, leaderId, form.wishId, opening) : null;
+    const wish = form.wishId ? await lockToOpen(deps, tx, form.wishId, opening) : null;
     if (deps.config.leaderStartWon > 0)
       await assertLeaderRoom(deps, tx, leaderId, { price: form.price, totalUser: form.totalUser, seats: mySeats });
     if (productId === null) await holdPictures(tx, form.images);

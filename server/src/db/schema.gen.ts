@@ -168,12 +168,13 @@ export type Schema = {
     draftId: string | null;
     /** The purchase that was opened again here. */
     againOf: Ids['boards'] | null;
-    /** When the neighbours of this one were told of the next. */
+    /** Of the release before, beside again_told_by; to be dropped. */
     againToldAt: Date | null;
     /** When its members' reviews of one another open by themselves; null before its end, and in those that ended before there was such an evening. */
     reviewsOpenAt: Date | null;
     /** Only neighbours with a checked home nearby may join. */
     verifiedOnly: Generated<boolean>;
+    againToldBy: Ids['boards'] | null;
   };
   builtinCodes: {
     codeHash: Buffer;
@@ -690,10 +691,16 @@ export type Schema = {
     /** The last time the provider was asked for it. */
     triedAt: Date | null;
   };
+  regularCounts: {
+    leaderId: Ids['users'];
+    people: number;
+  };
   regulars: {
     followerId: Ids['users'];
     leaderId: Ids['users'];
     createdAt: Date;
+    /** A block ended it: it is no follow any more, and still counts. */
+    partedAt: Date | null;
   };
   /** When a leader wants to be reminded of opening a purchase again. */
   repeats: {
@@ -919,5 +926,7 @@ export type Schema = {
     createdAt: Date;
     endedAt: Date | null;
     endedWhy: 'CLOCK' | 'EMPTY' | 'HIDDEN' | null;
+    calledOn: CalendarDate | null;
+    probes: string[] | null;
   };
 };

@@ -43,7 +43,7 @@ async function deskCosts(): Promise<Record<'tasks' | 'payable' | 'regulars', Cos
   return {
     tasks: await costOf(find('p.followers')),
     payable: await costOf(find('hand_overs')),
-    regulars: await costOf(find('"regulars"')),
+    regulars: await costOf(find('"regular_counts"')),
   };
 }
 

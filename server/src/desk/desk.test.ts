@@ -1,6 +1,6 @@
 import { DAY_MS, type Desk, HOUR_MS, type Task } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addRegular } from '../boards/finding/regulars';
+import { addRegular, countRegulars } from '../boards/finding/regulars';
 import { awake, join, openBoard, openWithFollowers } from '../boards/test-boards';
 import { fullRoom, payShareOf, roomIn, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
@@ -161,7 +161,11 @@ describe('beside them', () => {
   test('how many want to hear of what one opens, from three on', async () => {
     const leader = await t.person();
     for (const expected of [null, null, 3, 4]) {
+      const before = (await deskOf(leader)).regulars;
       await addRegular(t.deps, (await t.person()).userId, leader.userId);
+      // As of last night.
+      expect((await deskOf(leader)).regulars).toBe(before);
+      await countRegulars(t.deps);
       expect((await deskOf(leader)).regulars).toBe(expected);
     }
   });

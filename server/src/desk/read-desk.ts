@@ -1,5 +1,5 @@
 import { type Desk, PAYOUT_MIN, REGULARS_SHOWN_FROM, type UserId } from '@mungchi/contract';
-import { countRegulars } from '../boards/finding/regulars';
+import { readRegulars } from '../boards/finding/regulars';
 import type { Deps } from '../deps';
 import { readAvailable } from '../payouts/read-available';
 import { deskBoards } from './desk-boards';
@@ -11,7 +11,7 @@ export async function readDesk(deps: Deps, userId: UserId): Promise<Desk> {
   const [led, available, regulars] = await Promise.all([
     deskBoards(deps.db, userId, now),
     readAvailable(deps, userId, now),
-    countRegulars(deps.db, userId),
+    readRegulars(deps.db, userId),
   ]);
   return {
     tasks: tasksOf(led, now),

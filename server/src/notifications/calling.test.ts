@@ -1,11 +1,12 @@
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addWord, neighbourOf, notifiedOfNew } from '../boards/finding/test-finding';
-import { awake, openBoard } from '../boards/test-boards';
-import { ask, leaveWishAs } from '../boards/wishes/test-wishes';
+import { awake, boardForm, openBoard } from '../boards/test-boards';
+import { ask, leaveWishAs, wishOf } from '../boards/wishes/test-wishes';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { deliver } from './deliver';
 import { startPushService, type TestPushService } from './push/test-push-service';
+import { inbox } from './test-inbox';
 
 /** From a new purchase to the phone: 21:00 in Seoul is 12:00Z, 8:00 is 23:00Z. */
 let t: TestApp;
@@ -116,4 +117,86 @@ test('two deliveries at once, and one again: no fourth', async () => {
     .where('calledAt', 'is not', null)
     .execute();
   expect(called).toHaveLength(3);
+});
+
+const HOUR = 3_600_000;
+const calls = async (person: Person) =>
+  (await inbox(t, person)).filter(({ kind }) => kind === 'WISH_OPENED' || kind === 'KEYWORD_OPENED');
+
+test('opened from a wish, given up and opened again all day: its people are called once, and one entry leads to what is open', async () => {
+  const start = t.clock.now;
+  t.clock.now = new Date('2026-11-21T01:00:00.000Z');
+  try {
+    const { person: asker, device } = await looking();
+    const pushed = () => service.received.filter((one) => one.device === device).length;
+    const { id } = await wishOf(t, '체리', 0, asker);
+    const leader = await neighbourOf(t, near, 200);
+    const open = () => openBoard(t, awake(t, leader), { name: '체리', totalUser: 3, wishId: id });
+    for (const end of ['delete', 'cancel', 'delete'] as const) {
+      const boardId = await open();
+      await t.runJobs();
+      expect((await calls(asker)).map(({ path }) => path)).toEqual([`/gonggu/list/${boardId}`]);
+      if (end === 'cancel') await t.call(awake(t, leader), 'POST', `/api/group-boards/${boardId}/cancel`);
+      else await t.call(awake(t, leader), 'DELETE', `/api/group-boards/${boardId}`);
+      expect(await calls(asker)).toEqual([]);
+    }
+    const last = await open();
+    await t.runJobs();
+    expect(pushed()).toBe(1);
+    // Read before: it leads back to the wish.
+    await t.call(awake(t, asker), 'POST', '/api/notifications/read', {});
+    await t.call(awake(t, leader), 'DELETE', `/api/group-boards/${last}`);
+    expect((await calls(asker)).map(({ path }) => path)).toEqual([`/gonggu/wish/${id}`]);
+    t.clock.now = new Date(t.clock.now.getTime() + 24 * HOUR);
+    await open();
+    await t.runJobs();
+    expect(pushed()).toBe(2);
+  } finally {
+    t.clock.now = start;
+  }
+});
+
+test('a purchase that is deleted leaves no entry to nowhere and no push of the morning', async () => {
+  const start = t.clock.now;
+  t.clock.now = new Date('2026-11-22T14:00:00.000Z');
+  try {
+    const [{ person, device }, { person: reader }] = [await looking(), await looking()];
+    const boardId = await openBoard(t, awake(t, near), { name: '감귤' });
+    await t.runJobs();
+    for (const each of [person, reader]) expect(await calls(each)).toHaveLength(1);
+    await t.call(awake(t, reader), 'POST', '/api/notifications/read', {});
+    await t.call(awake(t, near), 'DELETE', `/api/group-boards/${boardId}`);
+    expect(await calls(person)).toEqual([]);
+    expect((await calls(reader)).map(({ path }) => path)).toEqual(['/']);
+    t.clock.now = new Date('2026-11-22T23:00:00.000Z');
+    await t.runJobs();
+    expect(service.received.filter((one) => one.device === device)).toEqual([]);
+  } finally {
+    t.clock.now = start;
+  }
+});
+
+test('edited into something else: who has not read of it is called to nothing, who has reads its present name', async () => {
+  const start = t.clock.now;
+  t.clock.now = new Date('2026-11-23T14:00:00.000Z');
+  try {
+    const [{ person, device }, { person: reader }] = [await looking(), await looking()];
+    const leader = await neighbourOf(t, near, 200);
+    const boardId = await openBoard(t, awake(t, leader), { name: '감귤' });
+    await t.runJobs();
+    await t.call(awake(t, reader), 'POST', '/api/notifications/read', {});
+    const edit = async (changes: Record<string, unknown>) =>
+      t.call(awake(t, leader), 'PUT', `/api/group-boards/${boardId}`, await boardForm(t, changes));
+    expect((await edit({ name: '서귀포 감귤', quantity: '5kg' })).status).toBe(200);
+    for (const each of [person, reader])
+      expect((await calls(each))[0]!.body).toMatch(/^서귀포 감귤 5kg · 1인 10,000원/);
+    expect((await edit({ name: '급전 대출 상담' })).status).toBe(200);
+    expect(await calls(person)).toEqual([]);
+    expect((await calls(reader))[0]!.body).toMatch(/^급전 대출 상담 10kg · /);
+    t.clock.now = new Date('2026-11-23T23:00:00.000Z');
+    await t.runJobs();
+    expect(service.received.filter((one) => one.device === device)).toEqual([]);
+  } finally {
+    t.clock.now = start;
+  }
 });

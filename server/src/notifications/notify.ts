@@ -75,6 +75,8 @@ export async function notify(
   { jobs, live, now, push }: Notifier,
   tx: Tx,
   list: readonly NewNotification[],
+  /** `quietly`: for the inbox alone; who looked for the same today was called already. */
+  { quietly = false } = {},
 ): Promise<void> {
   if (list.length === 0) return;
   const rows = list.map((each) => ({
@@ -102,6 +104,7 @@ export async function notify(
     select ${INBOX_COLUMNS}, ${isReachable(list, now())} as is_reachable
     from n order by n.id`.execute(tx);
   const ids = entries.filter(({ isReachable }) => isReachable).map(({ id }) => id);
+  if (quietly) return;
   if (push && ids.length > 0) await jobs.add(tx, 'notifications.deliver', { ids }, DELIVERY);
   afterCommit(tx, () => {
     for (const row of entries) live.publish(ownNotifications, { userId: row.userId }, wireNotification(row));

@@ -16,6 +16,9 @@ export function keywordOpened(board: Opened, word: string, metres: number): Entr
   return { ...opened(board, metres), kind: 'KEYWORD_OPENED', title: `‘${word}’ 공구가 열렸어요` };
 }
 
+/** Which word that was. */
+export const wordCalled = (title: string): string => /^‘(.*)’ 공구가 열렸어요$/u.exec(title)?.[1] ?? '';
+
 export function regularOpened(board: Opened, leader: string, metres: number): Entry {
   return { ...opened(board, metres), kind: 'REGULAR_OPENED', title: `단골 ${leader}님이 공구를 열었어요` };
 }

@@ -1,5 +1,5 @@
 import { BLOCKS_MAX, type UserId } from '@mungchi/contract';
-import { endRegulars } from '../boards/finding/regulars';
+import { partRegulars } from '../boards/finding/regulars';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -32,7 +32,7 @@ export async function addBlock(tx: Tx, userId: UserId, blockedId: UserId, at: Da
   if (mine.some((each) => each.blockedId === blockedId)) return true;
   if (mine.length >= BLOCKS_MAX) throw new Refusal('BLOCKS_FULL');
   await tx.insertInto('blocks').values({ blockerId: userId, blockedId, createdAt: at }).execute();
-  await endRegulars(tx, userId, blockedId);
+  await partRegulars(tx, userId, blockedId, at);
   return true;
 }
 

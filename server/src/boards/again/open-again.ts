@@ -17,8 +17,7 @@ export async function againSource(db: Db, userId: UserId, again: BoardId | undef
 type Told = { tell: boolean; at: Date };
 
 /**
- * In the transaction that opens the next one, under the source's lock. Its neighbours are told once: the next one that is
- * opened at the very instant noted here is the one they hear of. The reminder moves on to it and forgets the unused ones.
+ * In the transaction that opens the next one, under the source's lock. Its neighbours are told once, of the one that is noted here. The reminder moves on to it and forgets the unused ones.
  */
 export async function passOn(
   deps: Deps,
@@ -30,8 +29,8 @@ export async function passOn(
 ): Promise<void> {
   const locked = await tx.selectFrom('boards').selectAll().where('id', '=', source).forNoKeyUpdate().executeTakeFirst();
   refuseIf(decideAgain(locked, userId));
-  if (tell && !locked!.againToldAt) {
-    await tx.updateTable('boards').set({ againToldAt: at }).where('id', '=', source).execute();
+  if (tell && !locked!.againToldBy) {
+    await tx.updateTable('boards').set({ againToldBy: next }).where('id', '=', source).execute();
   }
   const [repeat] = await tx.selectFrom('repeats').selectAll().where('boardId', '=', source).forUpdate().execute();
   if (!repeat) return;
@@ -42,12 +41,12 @@ export async function passOn(
 }
 
 /** Nobody heard of this one: the source's neighbours may be told of a later one. Run again, it changes nothing. */
-export async function giveBackAgain(tx: Tx, { againOf, createdAt }: BoardRow): Promise<void> {
+export async function giveBackAgain(tx: Tx, { id, againOf }: BoardRow): Promise<void> {
   if (againOf === null) return;
   await tx
     .updateTable('boards')
-    .set({ againToldAt: null })
+    .set({ againToldBy: null })
     .where('id', '=', againOf)
-    .where('againToldAt', '=', createdAt)
+    .where('againToldBy', '=', id)
     .execute();
 }

@@ -26,6 +26,7 @@ import { seatsHeld } from '../seats/seats-held';
 import { tellWaiters } from '../seats/tell-waiters';
 import { firstUntilBy } from '../wishes/wish-rules';
 import { keepEdit } from './keep-edit';
+import { retellCalled } from './retell-called';
 
 /** Edits it within the terms the members agreed to. A later deadline reopens an expired one. */
 export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId, form: BoardForm): Promise<void> {
@@ -78,6 +79,7 @@ export async function updateBoard(deps: Deps, editorId: UserId, boardId: BoardId
     if (edited.deadline !== board.deadline) await deps.clocks.book(tx, 'boards.clock', boardId);
     if (edited.firstUntil && edited.firstUntil < board.firstUntil!)
       await tellSooner(deps, tx, boardId, edited.firstUntil);
+    await retellCalled(deps, tx, board, edited, at);
     if (seats.mySeats !== held.leaderSeats) await setLeaderSeats(tx, boardId, seats.mySeats);
     await renameRoom(tx, boardId, roomTitle(goods.name, form.quantity));
     if (held.followerSeats > 0) await keepEdit(deps, tx, board, edited, at);

@@ -1,7 +1,8 @@
 import { ALERTS_MAX, REGULARS_MAX } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../log';
-import { type TestApp, testApp } from '../../test-app';
+import { type Person, type TestApp, testApp } from '../../test-app';
+import { countRegulars, readRegulars } from './regulars';
 import { addWord, follow } from './test-finding';
 
 let t: TestApp;
@@ -100,18 +101,32 @@ test('a regular follows until they stop; the leader is told neither who nor how 
   expect((await follow(t, person, person)).body.code).toBe('SELF_REGULAR');
 });
 
+/** What holds: a block leaves a row that only counts. */
+const followed = (...people: Person[]) =>
+  t.db
+    .selectFrom('regulars')
+    .selectAll()
+    .where(
+      'followerId',
+      'in',
+      people.map(({ userId }) => userId),
+    )
+    .where('partedAt', 'is', null)
+    .execute();
+
 test('a block ends it both ways and keeps it from beginning again', async () => {
   const [one, other] = [await t.person(), await t.person()];
   await follow(t, one, other);
   await follow(t, other, one);
   await t.call(one, 'POST', `/api/users/${other.userId}/block`);
-  expect(
-    await t.db.selectFrom('regulars').selectAll().where('followerId', 'in', [one.userId, other.userId]).execute(),
-  ).toEqual([]);
+  expect(await followed(one, other)).toEqual([]);
   for (const [from, to] of [
     [one, other],
     [other, one],
   ] as const) {
+    expect((await t.call(from, 'GET', '/api/users/regulars')).body).toEqual([]);
+    // Nor does the export say who has blocked whom.
+    expect((await t.call(from, 'GET', '/api/users/export')).body.tables.regulars).toEqual([]);
     expect((await follow(t, from, to)).body.code).toBe('USER_NOT_FOUND');
     expect((await t.call(from, 'GET', `/api/users/${to.userId}/regular`)).body.code).toBe('USER_NOT_FOUND');
   }
@@ -121,8 +136,25 @@ test('following while being blocked: nobody apart is a regular', async () => {
   for (let round = 0; round < 6; round++) {
     const [one, other] = [await t.person(), await t.person()];
     await Promise.all([follow(t, one, other), t.call(other, 'POST', `/api/users/${one.userId}/block`)]);
-    expect(await t.db.selectFrom('regulars').selectAll().where('followerId', '=', one.userId).execute()).toEqual([]);
+    expect(await followed(one)).toEqual([]);
   }
+});
+
+test('let back, one follows anew, and is counted once', async () => {
+  const [one, other] = [await t.person(), await t.person()];
+  await follow(t, one, other);
+  await t.call(other, 'POST', `/api/users/${one.userId}/block`);
+  await t.call(other, 'DELETE', `/api/users/${one.userId}/block`);
+  expect((await t.call(one, 'GET', `/api/users/${other.userId}/regular`)).body).toEqual({ regular: false });
+  await countRegulars(t.deps);
+  expect(await readRegulars(t.db, other.userId)).toBe(1);
+  expect((await follow(t, one, other)).body).toEqual({ regular: true });
+  expect(await followed(one)).toHaveLength(1);
+  await countRegulars(t.deps);
+  expect(await readRegulars(t.db, other.userId)).toBe(1);
+  await t.call(one, 'DELETE', `/api/users/${other.userId}/regular`);
+  await countRegulars(t.deps);
+  expect(await readRegulars(t.db, other.userId)).toBe(0);
 });
 
 test('at most a hundred leaders', async () => {

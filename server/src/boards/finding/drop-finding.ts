@@ -6,4 +6,5 @@ export async function dropFinding(tx: Tx, userId: UserId): Promise<void> {
   await tx.deleteFrom('keywordAlerts').where('userId', '=', userId).execute();
   await tx.deleteFrom('regulars').where('followerId', '=', userId).execute();
   await tx.deleteFrom('regulars').where('leaderId', '=', userId).execute();
+  await tx.deleteFrom('regularCounts').where('leaderId', '=', userId).execute();
 }

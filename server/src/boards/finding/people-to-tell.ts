@@ -13,7 +13,10 @@ import type { Reason } from './reason-rules';
  * Where the people of one reason come from. A source may name too many: who is too far, apart or seated is left out later,
  * and whoever is named twice is told once, for the first reason of the table.
  */
-export type Source = { reason: Reason; find(tx: Tx, board: BoardRow, called: Called): Promise<readonly PersonFound[]> };
+export type Source = {
+  reason: Reason;
+  find(tx: Tx, board: BoardRow, called: Called, at: Date): Promise<readonly PersonFound[]>;
+};
 
 /** The widest reach there is. */
 const FAR_METRES = 3000;
@@ -30,7 +33,7 @@ async function findRegulars(tx: Tx, board: BoardRow): Promise<PersonFound[]> {
   const { rows } = await sql<PersonFound>`${PREPARED}
     select r.follower_id as user_id, u.latitude, u.longitude
     from regulars r join users u on u.id = r.follower_id
-    where r.leader_id = ${board.leaderId} and ${isInBox(board, sql`u`)}`.execute(tx);
+    where r.leader_id = ${board.leaderId} and r.parted_at is null and ${isInBox(board, sql`u`)}`.execute(tx);
   return rows;
 }
 

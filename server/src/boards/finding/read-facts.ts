@@ -5,7 +5,7 @@ import type { BoardRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { nearbyKey } from '../../notifications/opened-entries';
 import { areApart } from '../lists/board-filters';
-import { maySit } from '../seats/may-sit';
+import { isSanctioned, maySit } from '../seats/may-sit';
 import type { Facts } from './reason-rules';
 
 export type Known = Omit<Facts, 'metres' | 'has'>;
@@ -23,8 +23,7 @@ export async function readFacts(
         or exists (select from seated s where s.board_id = ${board.id} and s.user_id = u.id) as is_in,
       ${areApart(board.leaderId, sql`u.id`)} as apart,
       exists (select from reports x where x.reporter_id = u.id and x.target_kind = 'BOARD' and x.board_id = ${board.id}) as reported,
-      u.left_at is not null or u.signed_up_at is null or exists (select from sanctions x where x.user_id = u.id
-        and x.kind <> 'WARNED' and x.lifted_at is null and (x.until is null or x.until > ${at}))
+      u.left_at is not null or u.signed_up_at is null or ${isSanctioned(at, sql`u.id`)}
         or not ${maySit(board, at, sql`u`)} as away,
       coalesce((select s.reach from notification_settings s where s.user_id = u.id), ${DEFAULT_REACH}) as reach,
       exists (select from notifications n where n.user_id = u.id and n.dedup_key = ${nearbyKey(seoulDay(at))}) as nearby_today

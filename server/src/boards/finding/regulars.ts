@@ -16,6 +16,7 @@ export async function regularOf(db: Db, userId: UserId, leaderId: UserId): Promi
     .select('leaderId')
     .where('followerId', '=', userId)
     .where('leaderId', '=', leaderId)
+    .where('partedAt', 'is', null)
     .executeTakeFirst();
   return { regular: row !== undefined };
 }
@@ -28,10 +29,14 @@ export async function addRegular(deps: Pick<Deps, 'db' | 'now'>, userId: UserId,
     await both.forNoKeyUpdate().execute();
     await findLeader(tx, userId, userId);
     await findLeader(tx, userId, leaderId);
-    const own = await tx.selectFrom('regulars').select('leaderId').where('followerId', '=', userId).execute();
+    const all = tx.selectFrom('regulars').select('leaderId').where('followerId', '=', userId);
+    const own = await all.where('partedAt', 'is', null).execute();
     if (own.some((each) => each.leaderId === leaderId)) return { regular: true };
     if (own.length >= REGULARS_MAX) throw new Refusal('REGULARS_FULL');
-    await tx.insertInto('regulars').values({ followerId: userId, leaderId, createdAt: deps.now() }).execute();
+    const follow = { followerId: userId, leaderId, createdAt: deps.now() };
+    const again = { createdAt: follow.createdAt, partedAt: null };
+    const row = tx.insertInto('regulars').values(follow);
+    await row.onConflict((conflict) => conflict.columns(['followerId', 'leaderId']).doUpdateSet(again)).execute();
     return { regular: true };
   });
 }
@@ -41,13 +46,14 @@ export async function removeRegular({ db }: Pick<Deps, 'db'>, userId: UserId, le
   return { regular: false };
 }
 
-/** Either way. */
-export async function endRegulars(tx: Tx, one: UserId, other: UserId): Promise<void> {
+/** By a block, either way: over for its follower, and still one of the number that its leader reads. */
+export async function partRegulars(tx: Tx, one: UserId, other: UserId, at: Date): Promise<void> {
   for (const [followerId, leaderId] of [
     [one, other],
     [other, one],
   ] as const) {
-    await tx.deleteFrom('regulars').where('followerId', '=', followerId).where('leaderId', '=', leaderId).execute();
+    const follow = tx.updateTable('regulars').set({ partedAt: at }).where('partedAt', 'is', null);
+    await follow.where('followerId', '=', followerId).where('leaderId', '=', leaderId).execute();
   }
 }
 
@@ -63,6 +69,7 @@ export async function listRegulars(
     .innerJoin('users', 'users.id', 'regulars.leaderId')
     .select(['leaderId', 'regulars.createdAt', 'users.nickname', 'users.profileUrl'])
     .where('followerId', '=', userId)
+    .where('partedAt', 'is', null)
     .orderBy('regulars.createdAt', 'desc')
     .orderBy('leaderId', 'desc')
     .limit(limit + 1);
@@ -79,14 +86,21 @@ export async function listRegulars(
   return { people, next };
 }
 
-/** How many follow a leader. */
-export async function countRegulars(db: Db, leaderId: UserId): Promise<number> {
-  const { count } = await db
-    .selectFrom('regulars')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('leaderId', '=', leaderId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** How many follow a leader, as it was last night. */
+export async function readRegulars(db: Db, leaderId: UserId): Promise<number> {
+  const row = db.selectFrom('regularCounts').select('people').where('leaderId', '=', leaderId);
+  return (await row.executeTakeFirst())?.people ?? 0;
+}
+
+/** At night, for the day to come: nobody's tap, block or leaving shows in the number as it happens. */
+export async function countRegulars({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await sql`
+    with counted as (select leader_id, count(*)::int as people from regulars group by leader_id),
+    gone as (delete from regular_counts where leader_id not in (select leader_id from counted))
+    insert into regular_counts (leader_id, people) select leader_id, people from counted order by leader_id
+    on conflict (leader_id) do update set people = excluded.people where regular_counts.people <> excluded.people`.execute(
+    db,
+  );
 }
 
 /** Somebody the asker is apart from is not there. */

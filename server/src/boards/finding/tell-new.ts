@@ -83,7 +83,7 @@ async function openedEarlier(tx: Tx, board: BoardRow): Promise<number> {
 /** The nearest first, in pieces: what keeps people from being told is looked up for as many as are needed. */
 async function peopleToTell(tx: Tx, board: BoardRow, at: Date): Promise<Told[]> {
   const most = notifiedMost(openSeats(board));
-  const candidates = await findCandidates(tx, board);
+  const candidates = await findCandidates(tx, board, at);
   const told: Told[] = [];
   for (let from = 0; from < candidates.length && told.length < most; from += most) {
     const piece = candidates.slice(from, from + most);
@@ -98,10 +98,10 @@ async function peopleToTell(tx: Tx, board: BoardRow, at: Date): Promise<Told[]> 
   return told.slice(0, most);
 }
 
-async function findCandidates(tx: Tx, board: BoardRow): Promise<Candidate[]> {
+async function findCandidates(tx: Tx, board: BoardRow, at: Date): Promise<Candidate[]> {
   const people = new Map<UserId, Candidate>();
   for (const { reason, find } of SOURCES) {
-    for (const found of await find(tx, board, theCalled())) add(people, board, reason, found);
+    for (const found of await find(tx, board, theCalled(), at)) add(people, board, reason, found);
   }
   return [...people.values()].sort((a, b) => a.metres - b.metres || a.userId - b.userId);
 }

@@ -4,11 +4,13 @@ import { PREPARED } from '../../db/prepared';
 import type { BoardRow } from '../../db/rows';
 import type { Db, Tx } from '../../db/schema';
 import { Refusal } from '../../refusal';
-import { areApart } from '../lists/board-filters';
 import { decideFirst, type FirstRights, isFirstHour, NO_RIGHTS } from './first-rules';
-import { maySit } from './may-sit';
+import { isSanctioned, maySit } from './may-sit';
 
-/** Rights nobody has used, of whoever could still join. Asked only in the hours in which there may be any. */
+/**
+ * Rights nobody has used, of whoever is neither sanctioned nor unchecked where that counts. A block ends none: the number would
+ * say who is behind it. Asked only in the hours in which there may be any.
+ */
 export async function firstRightsOf(
   db: Db,
   board: Pick<BoardRow, 'id' | 'leaderId' | 'stage' | 'firstUntil' | 'verifiedOnly' | 'latitude' | 'longitude'>,
@@ -21,7 +23,7 @@ export async function firstRightsOf(
       count(*) filter (where f.user_id is distinct from ${userId})::int as rights_left
     from first_rights f join users u on u.id = f.user_id
     where f.board_id = ${board.id} and f.used_at is null and ${maySit(board, now, sql`u`)}
-      and not ${areApart(board.leaderId, sql`f.user_id`)}`.execute(db);
+      and not ${isSanctioned(now, sql`f.user_id`)}`.execute(db);
   return rows[0]!;
 }
 

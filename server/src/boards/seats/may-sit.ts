@@ -11,6 +11,12 @@ export function maySit({ verifiedOnly, latitude, longitude }: VerifiedBoard, at:
   return isCheckedNear({ latitude: sql`${latitude}::float8`, longitude: sql`${longitude}::float8` }, at, who);
 }
 
+/** Paused or banned just now: somebody who could not take a seat. `who`: a column of their number. */
+export function isSanctioned(at: Date, who: Sql): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from sanctions x where x.user_id = ${who} and x.kind <> 'WARNED'
+    and x.lifted_at is null and (x.until is null or x.until > ${at}))`;
+}
+
 /** Whether somebody's home was checked lately and is near that place. */
 function isCheckedNear(place: { latitude: Sql; longitude: Sql }, at: Date, who: Sql): RawBuilder<boolean> {
   const since = addDays(seoulDay(at), -CHECK_DAYS);

@@ -105,7 +105,7 @@ test('strangers who press while one takes a joining back: every seat stays for t
   for (const person of [second, asker]) expect((await join(t, person, boardId)).status).toBe(200);
 });
 
-test('neither the leader, who is apart, paused or has left the wish gets a right', async () => {
+test('neither the leader, who is paused or has left the wish gets a right; who is apart has one and is not told', async () => {
   const { id, people } = await wishOf(t, '배추', 4);
   const [asker, leader, apart, paused, left] = people as [Person, Person, Person, Person, Person];
   await blockPerson(t.deps, apart.userId, leader.userId);
@@ -113,9 +113,43 @@ test('neither the leader, who is apart, paused or has left the wish gets a right
   await leaveWishAs(t, left, id);
   const boardId = await open(leader, id, { name: '절임배추' });
   expect(await notifiedOf(t, 'WISH_OPENED', `/gonggu/list/${boardId}`)).toEqual([asker.userId]);
-  // Blocked after the opening: the right stands in nobody's way.
+  const left2 = async () => (await detail(await t.person(), boardId)).first?.left ?? 0;
+  expect(await left2()).toBe(2);
+  // A right ends by a sanction, not by a block.
   await blockPerson(t.deps, leader.userId, asker.userId);
-  expect((await detail(await t.person(), boardId)).first).toBeNull();
+  expect(await left2()).toBe(2);
+  await sanctionPerson(t.deps, asker.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
+  expect(await left2()).toBe(1);
+});
+
+const opened = (boardId: BoardId) => notifiedOf(t, 'WISH_OPENED', `/gonggu/list/${boardId}`);
+const edit = async (leader: Person, boardId: BoardId, changes: Record<string, unknown>) =>
+  t.call(awake(t, leader), 'PUT', `/api/group-boards/${boardId}`, await boardForm(t, changes));
+
+test.each([
+  ['of something else', { name: '다이어트 상담' }],
+  ['far away', { location: '부산광역시 해운대구 우동 1411' }],
+])('edited into a purchase %s, it gives the wish back and is saved', async (_, changes) => {
+  const { id, people } = await wishOf(t, '전복', 1);
+  const [leader, stranger] = [await t.person(), await t.person()];
+  const form = { name: '완도 전복', totalUser: 3 };
+  const boardId = await open(leader, id, form);
+  expect((await edit(leader, boardId, { ...form, price: 20_000 })).status).toBe(200);
+  expect((await wishRow(t, id)).boardId).toBe(boardId);
+  await t.call(awake(t, people[1]!), 'POST', '/api/notifications/read');
+  expect((await edit(leader, boardId, { ...form, ...changes })).status).toBe(200);
+  expect((await t.call(awake(t, stranger), 'GET', `/api/wishes/${id}`)).body).toMatchObject({
+    state: 'OPEN',
+    boardId: null,
+  });
+  expect(await opened(boardId)).toEqual([]);
+  expect(await notifiedOf(t, 'WISH_OPENED', `/gonggu/wish/${id}`)).toEqual([people[1]!.userId]);
+  expect((await detail(stranger, boardId)).first).toBeNull();
+  expect((await join(t, stranger, boardId)).status).toBe(200);
+  const other = await t.person();
+  expect((await t.call(other, 'POST', '/api/group-boards', await boardForm(t, { ...form, wishId: id }))).status).toBe(
+    200,
+  );
 });
 
 test('a purchase of something else, far away, of a wish that is over or opened is not opened from it', async () => {
@@ -261,7 +295,7 @@ test('at nine the hour is over for whoever comes then: nobody sits twice, no sea
   }
 });
 
-test('opening while one of them blocks the leader: whoever is apart has no right that counts', async () => {
+test('opening while one of them blocks the leader: the number of rights says nothing of it', async () => {
   for (let round = 0; round < 4; round++) {
     const { id, people } = await wishOf(t, '김치', 1);
     const leader = await t.person();
@@ -271,7 +305,7 @@ test('opening while one of them blocks the leader: whoever is apart has no right
       blockPerson(t.deps, people[1]!.userId, leader.userId),
     ]);
     expect((await join(t, people[1]!, opened!.body.id)).body.code).toBe('NOT_JOINABLE');
-    expect((await detail(people[0]!, opened!.body.id)).first).toMatchObject({ mine: true, left: 0 });
+    expect((await detail(people[0]!, opened!.body.id)).first).toMatchObject({ mine: true, left: 1 });
     expect((await join(t, people[0]!, opened!.body.id)).status).toBe(200);
   }
 });

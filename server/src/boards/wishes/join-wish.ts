@@ -8,7 +8,7 @@ import { wishGathered, wishJoined } from '../../notifications/wish-entries';
 import { distanceMetres } from '../../places/distance';
 import { Refusal } from '../../refusal';
 import { announceWish } from './announce-wish';
-import { isApart, isInWish, lockWish, lockWisher, wishingOf } from './lock-wish';
+import { isInWish, lockWish, lockWisher, wishingOf } from './lock-wish';
 import { readWish } from './read-wishes';
 import { decideWish, hasGathered, wishState } from './wish-rules';
 
@@ -20,7 +20,6 @@ export async function joinWish(deps: Deps, userId: UserId, wishId: WishId): Prom
     const at = deps.now();
     const reading = { db: tx, now: deps.now };
     if (await isInWish(tx, userId, wishId)) return readWish(reading, userId, wishId);
-    if (await isApart(tx, userId, wish.askerId)) throw new Refusal('WISH_NOT_FOUND');
     const { wishes } = await wishingOf(tx, userId, at);
     const state = wishState(wish, board, at);
     const code = decideWish({ ...wish, state }, { metres: distanceMetres(wish, home), wishes });

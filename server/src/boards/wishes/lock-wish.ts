@@ -1,10 +1,8 @@
 import type { UserId, WishId } from '@mungchi/contract';
-import { sql } from 'kysely';
 import type { WishRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { Refusal } from '../../refusal';
 import { hasSignedUp } from '../../users/user-rows';
-import { areApart } from '../lists/board-filters';
 import { type OpenedBoard, type Wishing, wishState } from './wish-rules';
 
 export type LockedWish = { wish: WishRow; board: OpenedBoard | null };
@@ -53,11 +51,4 @@ export async function wishingOf(tx: Tx, userId: UserId, now: Date): Promise<Wish
     return state === 'OPEN' || state === 'GATHERED';
   });
   return { wishes: looking.length, asked: looking.filter(({ askerId }) => askerId === userId).length };
-}
-
-export async function isApart(tx: Tx, userId: UserId, other: UserId): Promise<boolean> {
-  const { rows } = await sql<{ apart: boolean }>`select ${areApart(userId, sql`${other}::bigint`)} as apart`.execute(
-    tx,
-  );
-  return rows[0]!.apart;
 }

@@ -17,7 +17,6 @@ import { neighbourhoodAt } from '../../places/neighbourhood-at';
 import { Refusal } from '../../refusal';
 import { theCalled } from '../finding/read-called';
 import { isWithinMetres } from '../lists/board-distance';
-import { areApart } from '../lists/board-filters';
 import { type Clocked, isKeepable, ringOf, wantTheSame, wishState } from './wish-rules';
 
 /** Bounds what is compared by its words. */
@@ -79,11 +78,10 @@ export function isLooking(now: Date): RawBuilder<boolean> {
     and (opened.id is null or opened.deleted_at is not null or opened.stage = 'CANCELLED')`;
 }
 
-/** Whoever is in it sees it: that it vanished would tell who asked. */
-function isSeenBy(readerId: UserId): RawBuilder<boolean> {
+/** Whoever asked, blocked or not: it names nobody, and that it vanished would say who. Gone is what one has reported oneself. */
+export function isSeenBy(readerId: UserId): RawBuilder<boolean> {
   return sql<boolean>`(exists (select from wish_people p where p.wish_id = b.id and p.user_id = ${readerId})
-    or not ${areApart(readerId, sql`b.asker_id`)}
-      and not exists (select from reports x where x.reporter_id = ${readerId} and x.target_kind = 'WISH' and x.target_id = b.id::text))`;
+    or not exists (select from reports x where x.reporter_id = ${readerId} and x.target_kind = 'WISH' and x.target_id = b.id::text))`;
 }
 
 /** `b` is the wish, as the terms of distance name it. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inbox } from '../../notifications/test-inbox';
+import { sanctionPerson } from '../../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { addWord, homeOf, neighbourOf } from '../finding/test-finding';
 import { castOf, crowdWithWord, keepFromNotified } from '../finding/test-notified';
@@ -63,7 +64,7 @@ test('the marks after a word: 배추를, 10kg without any', async () => {
   expect((await inbox(t, measured))[0]!.title).toBe(`‘${word} 10kg’ 같이 살 이웃이 있어요`);
 });
 
-test('not told: who asked, is in it, is apart, reported it, is paused, banned or gone, or lives beyond their reach', async () => {
+test('not told: who asked, is in it, reported it, is paused, banned or gone, or lives beyond their reach; a block keeps nobody from it', async () => {
   const cast = await castOf(hearer);
   await addWord(t, asker, word);
   const close = await hearer(800);
@@ -72,7 +73,7 @@ test('not told: who asked, is in it, is apart, reported it, is paused, banned or
   await joinWishAs(t, cast.in, id);
   await keepFromNotified(t, cast, { from: asker, target: { kind: 'WISH', id } });
   await t.runJobs();
-  expect(await told(id)).toEqual([cast.fine.userId]);
+  expect(await told(id)).toEqual([cast.apart.userId, cast.fine.userId]);
 });
 
 test('nobody is told of one that ended, was hidden or was opened before the job ran', async () => {
@@ -107,10 +108,7 @@ test('an asker calls twice a day, ended ones counted, and again the next day', a
 test('the nearest two hundred', async () => {
   const people = await crowdWithWord(t, corner, 230);
   const near = people.slice(0, 5);
-  await t.db
-    .insertInto('blocks')
-    .values(near.map((blockerId) => ({ blockerId, blockedId: asker.userId, createdAt: t.clock.now })))
-    .execute();
+  for (const person of near) await sanctionPerson(t.deps, person, { kind: 'PAUSED', days: 3, reason: '쉬어요' });
   const { id } = await wishOf(t, '영암 무화과', 0, asker);
   await t.runJobs();
   expect(await told(id)).toEqual(people.slice(5, 205));

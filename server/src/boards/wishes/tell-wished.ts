@@ -12,7 +12,7 @@ import { distanceMetres } from '../../places/distance';
 import { findWords } from '../finding/people-to-tell';
 import { theCalled } from '../finding/read-called';
 import { type Facts, stillCalls, tellReasonOf, WISHED_TOLD_MOST } from '../finding/reason-rules';
-import { areApart } from '../lists/board-filters';
+import { isSanctioned } from '../seats/may-sit';
 import { boardOf } from './lock-wish';
 import { ringOf, wishState } from './wish-rules';
 
@@ -76,16 +76,15 @@ function hears(known: Known | undefined, metres: number): boolean {
 
 type Known = Omit<Facts, 'metres' | 'nearbyToday' | 'has'>;
 
-/** What keeps these people from being told: as for a purchase, with the asker in the leader's place. */
+/** What keeps these people from being told: as for a purchase, with the asker in the leader's place. A block does not: who is told would find out who asked. */
 async function readFacts(tx: Tx, wish: WishRow, people: readonly UserId[], at: Date): Promise<Map<UserId, Known>> {
   const { rows } = await sql<Known & { userId: UserId }>`${PREPARED}
     select u.id as user_id,
       u.id = ${wish.askerId}
         or exists (select from wish_people x where x.wish_id = ${wish.id} and x.user_id = u.id) as is_in,
-      ${areApart(wish.askerId, sql`u.id`)} as apart,
+      false as apart,
       exists (select from reports x where x.reporter_id = u.id and x.target_kind = 'WISH' and x.target_id = ${String(wish.id)}) as reported,
-      u.left_at is not null or u.signed_up_at is null or exists (select from sanctions x where x.user_id = u.id
-        and x.kind <> 'WARNED' and x.lifted_at is null and (x.until is null or x.until > ${at})) as away,
+      u.left_at is not null or u.signed_up_at is null or ${isSanctioned(at, sql`u.id`)} as away,
       coalesce((select s.reach from notification_settings s where s.user_id = u.id), ${DEFAULT_REACH}) as reach
     from unnest(${people}::bigint[]) p (id) join users u on u.id = p.id`.execute(tx);
   return new Map(rows.map(({ userId, ...known }) => [userId, known]));

@@ -1,4 +1,4 @@
-import type { BoardId, WishId } from '@mungchi/contract';
+import type { WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { WishRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
@@ -43,12 +43,6 @@ export const wishClock: Clock<Deps, WishId> = {
     return rows.map(({ id }) => id);
   },
 };
-
-/** A purchase that was opened from a wish has ended: the wish looks again, and its people are asked as others are. */
-export async function bookGivenBack({ clocks }: Pick<Deps, 'clocks'>, tx: Tx, boardId: BoardId): Promise<void> {
-  const opened = tx.selectFrom('wishes').select('id').where('boardId', '=', boardId).where('endedAt', 'is', null);
-  for (const { id } of await opened.execute()) await clocks.book(tx, 'wishes.clock', id);
-}
 
 /** One that has ended has no clock, and one that is gone neither. */
 async function lockLooking(tx: Tx, wishId: WishId): Promise<LockedWish | null> {

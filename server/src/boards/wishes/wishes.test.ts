@@ -124,20 +124,23 @@ test('who lives beyond 3 km, has no home or has not signed up does not join', as
   expect((await t.call(null, 'GET', `/api/wishes/${id}`)).body).toMatchObject({ near: null, mine: false });
 });
 
-test('a wish of somebody apart is not there, except for who is in it', async () => {
+test('a wish of somebody apart is there and can be joined: it names nobody', async () => {
   const { id, people } = await wishOf(t, '꿀', 1);
-  const [asker, joiner] = people as [(typeof people)[0], (typeof people)[0]];
-  const other = await t.person();
+  const asker = people[0]!;
+  const [other, another] = [await t.person(), await t.person()];
   await blockPerson(t.deps, asker.userId, other.userId);
-  await blockPerson(t.deps, asker.userId, joiner.userId);
-  expect((await t.call(other, 'GET', `/api/wishes/${id}`)).body.code).toBe('WISH_NOT_FOUND');
-  expect((await joinWishAs(t, other, id)).body.code).toBe('WISH_NOT_FOUND');
-  const seen = await t.call(other, 'GET', '/api/wishes?like=꿀');
-  expect(seen.body).toEqual([]);
-  expect((await ask(t, other, '꿀', false)).status).toBe(200);
-  expect((await t.call(joiner, 'GET', `/api/wishes/${id}`)).body).toMatchObject({ mine: true, people: 2 });
-  expect((await leaveWishAs(t, joiner, id)).body).toMatchObject({ mine: false, people: 1 });
-  expect((await leaveWishAs(t, joiner, id)).body.code).toBe('WISH_NOT_FOUND');
+  await blockPerson(t.deps, another.userId, asker.userId);
+  for (const person of [other, another]) {
+    expect((await t.call(person, 'GET', `/api/wishes/${id}`)).body).toMatchObject({ id, mine: false });
+    expect((await t.call(person, 'GET', '/api/wishes?like=꿀')).body).toMatchObject([{ id }]);
+    expect((await ask(t, person, '꿀', false)).body).toMatchObject({
+      code: 'WISH_ALIKE',
+      fields: { wishId: String(id) },
+    });
+    expect((await joinWishAs(t, person, id)).body).toMatchObject({ mine: true });
+  }
+  expect((await leaveWishAs(t, other, id)).body).toMatchObject({ mine: false, people: 3 });
+  expect((await leaveWishAs(t, other, id)).body).toMatchObject({ mine: false, people: 3 });
 });
 
 test('paused: reads and leaves', async () => {
