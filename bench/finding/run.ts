@@ -82,7 +82,7 @@ async function finding(t: TestApp, leader: Person, name: string, goods: string):
       // What the connection did before may not have been flushed yet.
       const read = await pagesOf(tx);
       const spent = await cpuOf(tx);
-      found = (await find(tx, board as BoardRow, called)).length;
+      found = (await find(tx, board as BoardRow, called, new Date())).length;
       const used = spent();
       if (round > 0) cpu.push(used);
       pages.push((await pagesOf(tx)) - read);

@@ -182,7 +182,7 @@ test('read twice, nothing moves by itself, and what is compared is there', async
   const before = await readAll();
   expect(changed(before, await readAll())).toEqual([]);
   const body = (address: string) => (before.get(address) as { body: Record<string, unknown> }).body;
-  const [recruiting, full, over, strange] = params.map(({ boardId }) => boardId);
+  const [recruiting, full, over, strange] = params.map(({ boardId }) => Number(boardId));
   expect(body('/api/wishes')).toMatchObject([{ id: wished.id, people: 2 }]);
   expect(body('/api/group-boards/desk')).toMatchObject({ regulars: 3 });
   expect(body(`/api/group-boards/${recruiting}`)).toMatchObject({
