@@ -1,10 +1,16 @@
 import fc from 'fast-check';
+import { expect } from 'vitest';
 
-const SEED = 20;
+/** The dice of this run (vitest.config.ts), and in the words of a failure how they are thrown again. */
+const seed = Number(process.env['SEED'] ?? 20);
+const ring = process.env['RING'] === 'all' ? 'RING=all ' : '';
 
-/**
- * `npm test` judges a commit, so it throws the same dice every time: two runs of one commit agree. `SEED=random` hunts
- * with new dice, and `SEED=n` repeats what a hunt has found.
- */
-const asked = process.env['SEED'];
-if (asked !== 'random') fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(asked ?? SEED) });
+fc.configureGlobal({
+  ...fc.readConfigureGlobal(),
+  seed,
+  reporter(result) {
+    if (!result.failed) return;
+    const again = `Once more: ${ring}SEED=${result.seed} npx vitest run ${expect.getState().testPath}`;
+    throw new Error(`${fc.defaultReportMessage(result)}\n\n${again}`, { cause: result.errorInstance });
+  },
+});

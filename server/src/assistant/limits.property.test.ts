@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isWhole, runs } from '../test-ring';
 import { isWithinBudget } from './retrieve/allow-rules';
 import { repliesTo } from './test-talk';
 
@@ -44,7 +45,7 @@ test('nothing beyond a price that was said is ever shown', async () => {
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
-  expect(shown).toBeGreaterThan(100);
+  expect(shown).toBeGreaterThan(isWhole ? 100 : 5);
 });

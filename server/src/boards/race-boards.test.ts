@@ -9,8 +9,8 @@ import { boardForm, boardRow, join, messagesOf, openBoard } from './test-boards'
 
 /** The full form, 300 people and twenty rounds, is `npm run test:races`; every change is checked with a smaller crowd. */
 const FULL = isWhole;
-const CROWD = FULL ? 300 : 60;
-const ROUNDS = FULL ? 20 : 2;
+const CROWD = FULL ? 300 : 40;
+const ROUNDS = FULL ? 20 : 1;
 const SEATS = 10;
 
 let t: TestApp;

@@ -3,7 +3,7 @@ import type { Client, StompHeaders } from '@stomp/stompjs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transact } from '../db/transaction';
 import { connectAs, listen, subscribed } from '../live/test-live';
-import { CARRIERS, connected, stompClient } from '../realtime/test-gateway';
+import { CARRIERS, type Carrier, connected, stompClient } from '../realtime/test-gateway';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { postEnter, postSystemMessage } from './append-in-transaction';
 import { addMember, enter, senderOf, speak, testRoom } from './test-rooms';
@@ -14,7 +14,7 @@ let anna: Person;
 let ben: Person;
 let stranger: Person;
 const clients: Client[] = [];
-const connect = async (person: Person, carrier: (typeof CARRIERS)[number] = 'raw websocket') => {
+const connect = async (person: Person, carrier: Carrier = 'raw websocket') => {
   const client = await connectAs(url, person, carrier);
   clients.push(client);
   return client;

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { runs } from '../test-ring';
 import { countUnreadMessages } from './room-rows';
 import { testRoom } from './test-rooms';
 
@@ -74,7 +75,7 @@ test('what is counted by the index is what is unread, message by message', async
         expect(await countUnreadMessages(t.db, person.userId, roomId)).toBe(expected);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { MESSAGE_DELETE_MS, type ParticipantId, photoWords, SentMessage } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../test-ring';
 import { decideDeleteMessage, readSentDraft } from './message-rules';
 
 const ID = 'ab'.repeat(16);
@@ -125,7 +126,7 @@ test('it takes what the contract takes, and reads it alike', () => {
       const expected = promised.success && draftOf(promised.data);
       expect(read.do === 'send' && read.draft).toEqual(expected);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

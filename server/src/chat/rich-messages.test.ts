@@ -3,6 +3,7 @@ import type { ChatMessage, RoomId } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { runs } from '../test-ring';
 import { MessageAppender } from './message-appender';
 import type { Outcome } from './outcome';
 import { keptPicture } from './pictures/test-talk-pictures';
@@ -202,6 +203,6 @@ test('any mix of plain, rich, repeated, refused and taken back leaves no gap and
           (all.some(({ key }) => !key) ? 1 : 0),
       );
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });

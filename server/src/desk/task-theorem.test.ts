@@ -8,6 +8,7 @@ import { ACTS, act, free, isDaytime, migrated, open, type Room, run, seated } fr
 import { act as actAfter, deed } from '../payments/test-received-deeds';
 import { type Room as Bought, boughtRoom, openDisputeOf, runClocks } from '../payments/test-received-room';
 import { isSettled } from '../payments/trade-rules';
+import { runs } from '../test-ring';
 import { tasksOf } from './task-rules';
 
 /**
@@ -79,7 +80,7 @@ test('full and paying: the vacancy, the payments and the purchase', () => {
         }
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -107,7 +108,7 @@ test('bought: every problem that goes to an operator unless it is answered', () 
         runClocks(room, at);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../test-ring';
 import { normalise } from './normalise';
 
 test.each([
@@ -34,7 +35,7 @@ test('the short cut for common text gives the same', () => {
       // A character outside the common ones sends the same text the long way round.
       expect(`${normalise(text)} ㄱ`.trim()).toBe(normalise(`${text} ㄱ`));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -48,6 +49,6 @@ test('normalising twice changes nothing', () => {
       const once = normalise(text);
       expect(normalise(once)).toBe(once);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../test-ring';
 import { retype } from './retype';
 import { searchSteps } from './search-steps';
 
@@ -15,6 +16,6 @@ test('whatever is typed in Latin letters can be searched for', () => {
       retype(keyword);
       expect(() => [...searchSteps(`a${keyword}`)]).not.toThrow();
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

@@ -9,6 +9,7 @@ import {
 } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../test-ring';
 import { deliveryOf, isNight, isQuiet, isUrgent } from './delivery-rules';
 
 /** A clock in Seoul on 15 November. */
@@ -166,6 +167,6 @@ test('no call between nine and eight, and no fourth, whatever the quiet hours ar
         expect([isNight(now), isQuiet(settings, now), calledToday < 3]).toEqual([false, false, true]);
       else expect(calledToday >= 3 || now.getTime() - told.createdAt.getTime() > DAY_MS).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

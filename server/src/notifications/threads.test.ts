@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBoard } from '../boards/test-boards';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { runs } from '../test-ring';
 import { inbox, tell } from './test-inbox';
 
 let t: TestApp;
@@ -82,7 +83,7 @@ test('page by page every thread comes once, whatever was told and however small 
       );
       expect(whole.reduce((sum, { count }) => sum + count, 0)).toBe(about.length);
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });
 

@@ -9,6 +9,7 @@ import { markWord, unmarkWord } from '../handover/mark-word';
 import { setAppointment } from '../handover/set-appointment';
 import { Refusal } from '../refusal';
 import { type TestApp, testApp } from '../test-app';
+import { isWhole } from '../test-ring';
 import { completeTrade } from './complete-trade';
 import { acceptDispute } from './disputes/accept-dispute';
 import { contestDispute } from './disputes/contest-dispute';
@@ -32,7 +33,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const ROOMS = 6;
+const ROOMS = isWhole ? 6 : 3;
 const DEEDS = ['meet', 'call-off', 'handed', 'no-show', 'unmark', 'press', 'tell', 'part', 'withdraw'] as const;
 const OTHERS = ['accept', 'contest', 'decide', 'receipt', 'lose', 'pay-again', 'nothing'] as const;
 const deed = fc.record({

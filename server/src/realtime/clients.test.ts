@@ -85,7 +85,7 @@ describe.each(CARRIERS)('the real clients over %s', (carrier) => {
     client.onWebSocketClose = () => {
       cut = true;
     };
-    await vi.waitFor(() => expect(beats).toBeGreaterThan(4), { timeout: 3000 });
+    await vi.waitFor(() => expect(beats).toBeGreaterThan(4));
     expect(cut).toBe(false);
     expect(server.gateway.connections).toBe(1);
   });

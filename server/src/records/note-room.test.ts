@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completedRoom, type Done } from '../reviews/test-completed';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { runs } from '../test-ring';
 import { noteRoom } from './note-room';
 import { replyMinutes } from './reply-rules';
 
@@ -63,7 +64,7 @@ test('what is noted of a room is what its whole talk says', { timeout: 60_000 },
       const said = await say(words);
       expect(await noted()).toEqual([...replyMinutes(said)].toSorted(([a], [b]) => a - b));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

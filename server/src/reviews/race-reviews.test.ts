@@ -10,8 +10,8 @@ import { openReviews } from './open-reviews';
 import { readScored } from './read-scored';
 import { completedRoom, write } from './test-completed';
 
-/** Each with each: 45 pairs, or 210. */
-const PEOPLE = isWhole ? 21 : 10;
+/** Each with each: 10 pairs, or 210. */
+const PEOPLE = isWhole ? 21 : 5;
 const PAIRS = (PEOPLE * (PEOPLE - 1)) / 2;
 const START = new Date('2026-11-15T03:00:00.000Z');
 const EVENING = eveningAfter(START, 168);
@@ -66,7 +66,7 @@ test(`${PAIRS} pairs write at once: both open, both blind, nobody waits for the 
 }, 240_000);
 
 test('writing beside the evening: what is written is open, told once, and counted as it was written', async () => {
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < (isWhole ? 10 : 1); round++) {
     t.clock.now = START;
     const [leader, follower] = [await t.person(), await t.person()];
     const room = await completedRoom(t, leader, [follower]);
@@ -105,7 +105,7 @@ test('hiding beside the evening leaves the gauges as the open ones say', async (
 });
 
 test('leaving beside the evening: what they wrote opens, and of them nothing is shown', async () => {
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < (isWhole ? 6 : 1); round++) {
     t.clock.now = START;
     const [leader, follower] = [await t.person(), await t.person()];
     const room = await completedRoom(t, leader, [follower]);

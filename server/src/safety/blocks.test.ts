@@ -6,6 +6,7 @@ import { join, openBoard, openWithFollowers, storedApple } from '../boards/test-
 import { transact } from '../db/transaction';
 import { fullRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
+import { runs } from '../test-ring';
 import { addBlock } from './block-person';
 import { blockAs, nearbyIds, reportAs, sayIn, titlesNotified, unblockAs } from './test-safety';
 
@@ -69,7 +70,7 @@ test('with any blocks, nobody’s list near shows a group purchase of somebody a
         expect(new Set(shown)).toEqual(new Set(expected));
       }
     }),
-    { numRuns: 12 },
+    { numRuns: runs(12) },
   );
   await t.db.deleteFrom('blocks').execute();
 });

@@ -7,6 +7,7 @@ import { onGrid } from '../boards/visitor-rules';
 import { distanceMetres } from '../places/distance';
 import { insertProducts } from '../products/test-products';
 import { type TestApp, testApp } from '../test-app';
+import { runs } from '../test-ring';
 
 /** 영평동 of 제주시, where the test purchases are, and its middle as the gazetteer has it. */
 const AREA = '50110136';
@@ -105,7 +106,7 @@ test('whether it is in a list depends on the place that is shown, never on the t
       expect((await look()).length).toBe(isNear ? 1 : 0);
       expect((await find('감귤')).length).toBe(isNear ? 1 : 0);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

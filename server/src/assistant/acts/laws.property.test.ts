@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../test-ring';
 import { holdExclusions } from '../carry-over';
 import { demoCatalogue } from '../eval/load-set';
 import type { Exclusion } from '../exclusion';
@@ -53,7 +54,7 @@ test('a word of what is looked for narrows it, and no limit is lost', () => {
       const { picks } = retrieve(need, EMPTY_SLOTS, world);
       expect(picks.every(({ good }) => isWithinBudget(good.price, before, null))).toBe(true);
     }),
-    { numRuns: 400, examples: NARROWER },
+    { numRuns: runs(400), examples: NARROWER },
   );
   expect(narrowed).toBeGreaterThanOrEqual(NARROWER.length);
 });
@@ -113,7 +114,7 @@ test('`둘 중` looks only at two: those put side by side, else the first', () =
       )!;
       expect(done.slots.pair).toContain(doListAct(taken, done.slots, world)!.slots.last[0]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -123,7 +124,7 @@ test('those beside one are the others, and the list from then on', () => {
       const act = listActOf(saying({ core: `${ordinal}번말고나머지`, ordinal }), state(last), world)!;
       expect(doListAct(act, state(last), world)!.slots.last).toEqual(last.filter((_, i) => i !== ordinal - 1));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
+import { runs } from '../../test-ring';
 import { openAiModel } from '../read/model';
 import { startTestModel } from '../read/test-model';
 import { fillPost } from './fill-post';
@@ -56,7 +57,7 @@ test.each(TEXTS)('whatever a model says to %s, no sure field changes and nothing
         expect(value).toEqual(own);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { addDays } from '@mungchi/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../test-ring';
 import { threadTime } from '../../test-thread-time';
 import type { At } from './guess';
 import { readPost } from './read-post';
@@ -70,7 +71,7 @@ describe('any form, said in any of these ways and in any order', () => {
           deadline: { value: addDays(AT.today, days), sure: true },
         });
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 });
@@ -136,7 +137,7 @@ describe('whatever is written', () => {
         expect(Array.from(content).length).toBeLessThanOrEqual(255);
         expect(JSON.stringify(got)).not.toMatch(/010-1234-5678/);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isWhole, runs } from '../../test-ring';
 import { alikeWords } from '../lists/alike-words';
 import { judgeWords, SETS } from './eval/eval-words';
 import {
@@ -184,9 +185,9 @@ test('whoever looks for what fits is found: the anchor is among the probes, whic
       fitted++;
       expect(probes).toContain(anchorOf(words));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
-  expect(fitted).toBeGreaterThan(100);
+  expect(fitted).toBeGreaterThan(isWhole ? 100 : 5);
 });
 
 test('the same with whatever people type, and the shop’s own words', () => {
@@ -197,7 +198,7 @@ test('the same with whatever people type, and the shop’s own words', () => {
       expect(probes.length).toBeLessThanOrEqual(MOST_PROBES);
       if (wordFits(words, `${name} ${text}`, SHOP)) expect(probes).toContain(anchorOf(words));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockPerson } from '../../safety/block-person';
 import { sanctionPerson } from '../../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../../test-app';
+import { runs } from '../../test-ring';
 import { awake, join, openBoard } from '../test-boards';
 import { tellNew } from './tell-new';
 import { addWord, follow, wantNearby } from './test-finding';
@@ -76,6 +77,6 @@ test('whoever is drawn: one entry each for the first reason, none for who is far
         expect(kinds, JSON.stringify(each)).toEqual(expected(each));
       }
     }),
-    { numRuns: 8 },
+    { numRuns: runs(8) },
   );
 }, 120_000);

@@ -8,14 +8,16 @@ import { jpegOf } from '../../media/test-pictures';
 import { roomIn, type TestRoom } from '../../payments/test-rooms';
 import { sanctionPerson } from '../../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../../test-app';
+import { isWhole } from '../../test-ring';
 import { openSession } from '../../users/session/open-session';
 import { uploadTo } from './test-talk-pictures';
 
+const STORES = ['on disk', 'in S3'] as const;
 type TestBucket = Awaited<ReturnType<typeof testBucket>>;
 
-/** The same tests with pictures on disk and in S3. */
+/** By day with pictures on disk; with `RING=all` the same tests in S3 as well. */
 export function describePictures(title: string, tests: (world: () => PictureWorld) => void): void {
-  describe.each(['on disk', 'in S3'] as const)(`${title} %s`, (kind) => {
+  describe.each(isWhole ? STORES : STORES.slice(0, 1))(`${title} %s`, (kind) => {
     let folder: string;
     let bucket: TestBucket;
     let world: PictureWorld;

@@ -2,13 +2,13 @@ import { STAGES } from '@mungchi/contract';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../test-app';
+import { type TestDatabase, testDatabase } from '../../db/test-database';
 import { isCreditDue } from '../trade-rules';
 import { isCaseDueAt } from './read-case-facts';
 
-let t: TestApp;
+let t: TestDatabase;
 beforeAll(async () => {
-  t = await testApp();
+  t = await testDatabase();
 });
 afterAll(() => t.close());
 

@@ -2,6 +2,7 @@ import { eveningAfter, HOUR_MS, LATE_HOURS, PAY_HOURS, STAGES, type Stage, WARNE
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstByAsking } from '../../jobs/test-first-due';
+import { runs } from '../../test-ring';
 import {
   buyStep,
   type ClockedBoard,
@@ -243,6 +244,6 @@ test('the next step is due when a rule says one first', () => {
         endStep(state, then) ?? vacancyStep(state, then) ?? buyStep(state, then) ?? payStep(state, state, then);
       expect(payDue(state, [state], at(hour))).toEqual(firstByAsking(step, at(hour), 220));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

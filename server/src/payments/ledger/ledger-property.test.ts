@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transact } from '../../db/transaction';
 import { dice } from '../../eval/dice';
 import { type TestApp, testApp } from '../../test-app';
-import { isWhole } from '../../test-ring';
+import { isWhole, SEED } from '../../test-ring';
 import { openModelRoom, type Written } from '../money-model/test-model-room';
 import { ledKinds, REAL_KINDS, randomHoldings, randomOperation, randomRoom } from '../money-model/test-operations';
 import { carryOut, openRealRoom } from '../money-model/test-real-room';
@@ -17,11 +17,12 @@ import { booksOf } from './test-books';
 
 /** `MANY=10` plays ten times as many. */
 const MANY = Number(process.env['MANY'] ?? 1);
-const OPERATIONS = isWhole ? 100_000 : 10_000;
-const RUNS = 50;
-/** Those that are led reach every kind of operation; of the others few are enough for a day. */
-const ROOMS_LED = (isWhole ? 24 : 12) * MANY;
-const ROOMS_STRAYING = (isWhole ? 24 : 8) * MANY;
+const OPERATIONS = isWhole ? 100_000 : 4000;
+const RUNS = isWhole ? 50 : 20;
+/** The first of those that are led are always the same, and reach every kind of operation; the others move. */
+const SAME = isWhole ? 12 : 0;
+const ROOMS_LED = (isWhole ? 24 : 3) * MANY;
+const ROOMS_STRAYING = (isWhole ? 24 : 2) * MANY;
 const OPERATIONS_PER_ROOM = 35;
 
 let t: TestApp;
@@ -60,7 +61,7 @@ test(`${OPERATIONS.toLocaleString()} random operations keep the books sound, one
     { numRuns: RUNS * MANY },
   );
   expect(books.flat().length).toBeGreaterThan(OPERATIONS / 20);
-  expect(pressed.size).toBeGreaterThan(8);
+  if (isWhole) expect(pressed.size).toBeGreaterThan(8);
   if (process.env['LONGEST']) console.log({ operations: OPERATIONS * MANY, pressed });
 });
 
@@ -101,15 +102,15 @@ const reached = new Set<string>();
 test.each([
   ['the real verbs decide and write what the model does', false],
   ['and in rooms that are led to the goods and to the bank', true],
-])('%s', { timeout: 60_000 * MANY }, async (_, isLed) => {
+])(`%s (SEED=${SEED})`, { timeout: 60_000 * MANY }, async (_, isLed) => {
   const work = Array.from({ length: isLed ? ROOMS_LED : ROOMS_STRAYING }, (_, seed) => seed);
   for (let next = 0; next < work.length; next += 4)
     await Promise.all(work.slice(next, next + 4).map((seed) => liveOneRoom(seed, isLed)));
-  if (isLed) expect([...reached].sort()).toEqual(REAL_KINDS.map(({ name }) => name).sort());
+  if (isLed && SAME > 0) expect([...reached].sort()).toEqual(REAL_KINDS.map(({ name }) => name).sort());
 });
 
 async function liveOneRoom(number: number, isLed: boolean): Promise<void> {
-  const seed = 2 * number + (isLed ? 1 : 0);
+  const seed = 2 * (number < SAME ? number : SEED + number) + (isLed ? 1 : 0);
   const roll = dice(seed * 7879 + 1);
   const people = 2 + (isLed ? 1 : 0) + roll.below(4);
   const held = randomHoldings(roll, people);

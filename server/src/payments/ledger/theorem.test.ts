@@ -3,6 +3,7 @@ import { addDays, DAY_MS, endOfSeoulDay, HOUR_MS, type Stage, seoulDay } from '@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { deadlineStep } from '../../boards/deadline-rules';
+import { runs } from '../../test-ring';
 import { ACTS, act, isDaytime, migrated, open, run } from '../clocks/test-clock-room';
 
 /**
@@ -52,7 +53,7 @@ test('RECRUITED and PAYING end within 14 days from every state, nobody unwarned'
         }
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -75,6 +76,6 @@ test('RECRUITING ends within 5 days after its deadline day', () => {
         if (step === 'self-cancel') state.stage = 'CANCELLED';
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

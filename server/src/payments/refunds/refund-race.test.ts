@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../db/connect';
 import { type TestApp, testApp } from '../../test-app';
+import { isWhole } from '../../test-ring';
 import { booksOf, refundedOnce } from '../ledger/test-books';
 import { fullRoom, payShareOf } from '../test-rooms';
 import { carryOutRefund } from './carry-out-refund';
@@ -42,7 +43,7 @@ function slowProvider() {
 }
 
 test('job and sweep, here and on another node, tell the provider once and one after the other', async () => {
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < (isWhole ? 3 : 1); round++) {
     const { room, ids } = await promised(1);
     const { payments, seen } = slowProvider();
     const here = { ...t.deps, payments };
