@@ -4,7 +4,7 @@ import { LEFT_OUT } from '../scripts/parts/rings.mjs';
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...LEFT_OUT],
     globalSetup: ['src/db/test-cluster.ts'],
     setupFiles: ['../scripts/parts/test-patience.mjs', '../scripts/parts/property-seed.mjs'],

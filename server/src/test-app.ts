@@ -19,6 +19,8 @@ export type TestApp = {
   /** The clock of all code under test; set it freely. */
   clock: { now: Date };
   person(overrides?: Partial<NewPerson>): Promise<Person>;
+  /** As many at once. */
+  people(count: number): Promise<Person[]>;
   /** A request as a given user (or signed out); JSON in and out. */
   call(
     caller: Person | null,
@@ -71,7 +73,34 @@ export async function testApp({
   const app = await buildApp(deps);
   const assertDeclared = watchRefusals(app);
   const assertNarrow = watchAnswers(app);
-  let people = 0;
+  let born = 0;
+
+  async function people(all: readonly Partial<NewPerson>[]): Promise<Person[]> {
+    const rows = all.map((overrides) => {
+      born += 1;
+      const { nickname, ...place } = { nickname: `이웃${born}`, ...JEJU, interestCategory: null, ...overrides };
+      return {
+        provider: 'kakao' as const,
+        providerUserId: `test-${born}`,
+        name: `김이웃${born}`,
+        email: `neighbour${born}@example.org`,
+        nickname,
+        nicknameKey: nickname.toLowerCase().replace(/\s/g, ''),
+        phone: '010-1234-5678',
+        birth: '1990-05-05',
+        gender: 'FEMALE' as const,
+        profileUrl: '/avatars/pink.webp',
+        signedUpAt: clock.now,
+        ...place,
+      };
+    });
+    if (rows.length === 0) return [];
+    const ids = await deps.db.insertInto('users').values(rows).returning('id').execute();
+    return ids.map(({ id }, nth) => {
+      const { nickname, email } = rows[nth]!;
+      return { userId: id, nickname, email, token: deps.tokens.issue(id) };
+    });
+  }
 
   return {
     app,
@@ -79,30 +108,8 @@ export async function testApp({
     db: deps.db,
     database,
     clock,
-    async person(overrides = {}) {
-      people += 1;
-      const { nickname, ...place } = { nickname: `이웃${people}`, ...JEJU, interestCategory: null, ...overrides };
-      const email = `neighbour${people}@example.org`;
-      const { id } = await deps.db
-        .insertInto('users')
-        .values({
-          provider: 'kakao',
-          providerUserId: `test-${people}`,
-          name: `김이웃${people}`,
-          email,
-          nickname,
-          nicknameKey: nickname.toLowerCase().replace(/\s/g, ''),
-          phone: '010-1234-5678',
-          birth: '1990-05-05',
-          gender: 'FEMALE',
-          profileUrl: '/avatars/pink.webp',
-          signedUpAt: clock.now,
-          ...place,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return { userId: id, nickname, email, token: deps.tokens.issue(id) };
-    },
+    person: async (overrides = {}) => (await people([overrides]))[0]!,
+    people: (count) => people(Array.from({ length: count }, () => ({}))),
     async call(caller, method, url, body) {
       const headers = caller ? { authorization: `Bearer ${caller.token}` } : {};
       const response = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });

@@ -18,7 +18,7 @@ export function readSources(...folders: string[]): Sources {
 
 /** Tests and their support. Benchmarks and journeys are whole packages of it. */
 export function isTest(file: string): boolean {
-  return /\.test\.tsx?$|\/test-[^/]*$|^(bench|e2e)\//.test(file);
+  return /\.test\.tsx?$|\/test-[^/]*$|^(bench|e2e|server\/test)\//.test(file);
 }
 
 function importsOf(file: string): string[] {

@@ -2,7 +2,7 @@ import { DAY_MS, STAGES, type Stage } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardForm, messagesOf } from '../boards/test-boards';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { fullRoom, payByCard, report, roomIn, stageOf, type TestRoom } from './test-rooms';
+import { payByCard, report, roomIn, stageOf, type TestRoom, walkedRoom } from './test-rooms';
 
 let t: TestApp;
 let stranger: Person;
@@ -247,7 +247,7 @@ test.each(STAGES)('every action by every role in %s', async (stage) => {
 });
 
 test('a price too small to share is the leader’s alone: nobody waits for nothing', async () => {
-  const room = await fullRoom(t, { followers: 3, price: 2 });
+  const room = await walkedRoom(t, { followers: 3, price: 2 });
   expect(await stageOf(t, room)).toBe('PAYING');
   const stages = (await messagesOf(t, room.id)).flatMap(({ stage }) => (stage ? [stage] : []));
   expect(stages).toEqual(['RECRUITING', 'RECRUITED', 'PAYING']);

@@ -1,4 +1,5 @@
-import type { DisputeId, RoomId, Stage } from '@mungchi/contract';
+import type { DisputeId, Stage } from '@mungchi/contract';
+import { type GivenRoom, givenRoom, type RoomWanted } from '../../test/given-room';
 import { advanceStage } from '../boards/advance-stage';
 import { lockBoard, lockRoom } from '../boards/lock-board';
 import { joinBoard } from '../boards/seats/join-board';
@@ -8,26 +9,14 @@ import type { Person, TestApp } from '../test-app';
 import { returnPart } from './refunds/return-part';
 import { cancelPayment } from './sandbox/cancel-payment';
 
-export type TestRoom = { id: RoomId; leader: Person; followers: Person[]; share: number };
+export type TestRoom = GivenRoom;
 
 /** A full room that is waiting for its money. */
-export async function fullRoom(
+export function fullRoom(
   t: TestApp,
-  {
-    followers: count = 2,
-    price = 10_000,
-    ledBy,
-  }: { followers?: number; price?: number; ledBy?: Person | undefined } = {},
+  { followers = 2, price = 10_000, ledBy }: { followers?: number; price?: number; ledBy?: Person | undefined } = {},
 ): Promise<TestRoom> {
-  const leader = ledBy ?? (await t.person());
-  const id = await openBoard(t, leader, { totalUser: count + 1, price });
-  const followers: Person[] = [];
-  for (let i = 0; i < count; i++) {
-    const follower = await t.person();
-    await joinBoard(t.deps, follower.userId, id);
-    followers.push(follower);
-  }
-  return { id, leader, followers, share: Math.floor(price / (count + 1)) };
+  return givenRoom(t, { followers, price, ledBy });
 }
 
 type Card = { merchantUid: string; amount: number; buyer?: Person; options?: object };
@@ -67,29 +56,37 @@ export async function stageOf(t: TestApp, room: TestRoom): Promise<Stage> {
   return (await t.db.selectFrom('boards').select('stage').where('id', '=', room.id).executeTakeFirstOrThrow()).stage;
 }
 
-/** Brings a full room into a stage through the API. */
-export async function roomIn(t: TestApp, stage: Stage, ledBy?: Person): Promise<TestRoom> {
-  if (stage === 'RECRUITING') {
-    const leader = ledBy ?? (await t.person());
-    const follower = await t.person();
-    const id = await openBoard(t, leader, { totalUser: 3, price: 10_000 });
-    await joinBoard(t.deps, follower.userId, id);
-    return { id, leader, followers: [follower], share: 3333 };
-  }
-  const room = await fullRoom(t, { ledBy });
-  if (stage === 'RECRUITED') return room;
-  if (stage === 'CANCELLED') {
-    await transact(t.db, async (tx) =>
-      advanceStage(t.deps, tx, await lockBoard(tx, room.id), 'cancelled', t.clock.now),
-    );
-    return room;
-  }
-  for (const follower of room.followers) await payShareOf(t, room, follower);
-  if (stage === 'PAYING') return room;
-  await t.call(room.leader, 'PATCH', `/api/chat/rooms/${room.id}/purchase-complete`);
-  if (stage === 'PURCHASED') return room;
-  for (const follower of room.followers) await t.call(follower, 'POST', `/api/chat/rooms/${room.id}/trade-complete`);
+/** A room in a stage: two followers, one while it recruits. */
+export function roomIn(t: TestApp, stage: Stage, ledBy?: Person): Promise<TestRoom> {
+  return givenRoom(t, { stage, ledBy, followers: stage === 'RECRUITING' ? 1 : 2 });
+}
+
+/** A room that came into its stage by what people do. */
+export async function walkedRoom(t: TestApp, wanted: RoomWanted): Promise<TestRoom> {
+  const { stage = 'RECRUITED', ledBy, price = 10_000, free = 0 } = wanted;
+  const { paid = 0, received = 0 } = wanted;
+  const leader = ledBy ?? (await t.person());
+  const followers =
+    typeof wanted.followers === 'object' ? [...wanted.followers] : await t.people(wanted.followers ?? 2);
+  const seats = followers.map((_, nth) => wanted.seats?.[nth] ?? 1);
+  const totalUser = 1 + free + seats.reduce((sum, each) => sum + each, 0);
+  const id = await openBoard(t, leader, { totalUser, price, maxSeats: Math.max(1, ...seats) });
+  for (const [nth, { userId }] of followers.entries()) await joinBoard(t.deps, userId, id, seats[nth]);
+  const room = { id, leader, followers, share: Math.floor(price / totalUser) };
+  if (stage === 'CANCELLED') await cancelUnpaid(t, room);
+  if (['RECRUITING', 'CANCELLED'].includes(stage)) return room;
+  const payers = stage === 'RECRUITED' ? followers.slice(0, paid) : followers;
+  if (room.share > 0) for (const payer of payers) await payShareOf(t, room, payer);
+  if (['RECRUITED', 'PAYING'].includes(stage)) return room;
+  await t.call(leader, 'PATCH', `/api/chat/rooms/${id}/purchase-complete`);
+  const receivers = stage === 'COMPLETED' ? followers : followers.slice(0, received);
+  for (const who of receivers) await t.call(who, 'POST', `/api/chat/rooms/${id}/trade-complete`);
   return room;
+}
+
+/** The leader's word, without the call. */
+function cancelUnpaid(t: TestApp, { id }: TestRoom) {
+  return transact(t.db, async (tx) => advanceStage(t.deps, tx, await lockBoard(tx, id), 'cancelled', t.clock.now));
 }
 
 /** The payment that settled a follower's share. */

@@ -1,20 +1,13 @@
 import type { ParticipantId, RoomId } from '@mungchi/contract';
-import { joinBoard } from '../boards/seats/join-board';
-import { awake, openBoard } from '../boards/test-boards';
-import { payShareOf } from '../payments/test-rooms';
+import { givenRoom } from '../../test/given-room';
+import { awake } from '../boards/test-boards';
 import type { Person, TestApp } from '../test-app';
 
 export type Done = { id: RoomId; leader: Person; followers: Person[]; idOf: (person: Person) => ParticipantId };
 
-/** A whole purchase, from opening to the last receipt, through the calls. The app must listen. */
+/** A whole purchase, from opening to the last receipt. */
 export async function completedRoom(t: TestApp, leader: Person, followers: Person[], price = 10_000): Promise<Done> {
-  const all = followers.length + 1;
-  const id = await openBoard(t, awake(t, leader), { totalUser: all, price });
-  for (const follower of followers) await joinBoard(t.deps, follower.userId, id);
-  const room = { id, leader, followers, share: Math.floor(price / all) };
-  for (const follower of followers) await payShareOf(t, room, awake(t, follower));
-  await t.call(awake(t, leader), 'PATCH', `/api/chat/rooms/${id}/purchase-complete`);
-  for (const follower of followers) await t.call(awake(t, follower), 'POST', `/api/chat/rooms/${id}/trade-complete`);
+  const { id } = await givenRoom(t, { stage: 'COMPLETED', ledBy: leader, followers, price });
   const seats = await t.db.selectFrom('participants').select(['id', 'userId']).where('boardId', '=', id).execute();
   return { id, leader, followers, idOf: ({ userId }) => seats.find((seat) => seat.userId === userId)!.id };
 }

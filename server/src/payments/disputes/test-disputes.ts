@@ -1,9 +1,10 @@
 import { type ChatRoom, type ChatRoomRow, HOUR_MS } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { givenRoom } from '../../../test/given-room';
 import { awake } from '../../boards/test-boards';
 import type { Person, TestApp } from '../../test-app';
 import type { booksOf } from '../ledger/test-books';
-import { fullRoom, payShareOf, type TestRoom } from '../test-rooms';
+import type { TestRoom } from '../test-rooms';
 
 /** What people of a room do about a problem, and what is seen of it. */
 export function disputeTalk(t: TestApp) {
@@ -52,12 +53,7 @@ export function disputeTalk(t: TestApp) {
   const nicknameOf = async ({ userId }: Person) =>
     (await t.db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirstOrThrow()).nickname;
 
-  async function threeFollowers(): Promise<TestRoom> {
-    const room = await fullRoom(t, { followers: 3, price: 20_000 });
-    for (const payer of room.followers) await payShareOf(t, room, awake(t, payer));
-    await t.call(awake(t, room.leader), 'PATCH', `/api/chat/rooms/${room.id}/purchase-complete`);
-    return room;
-  }
+  const threeFollowers = (): Promise<TestRoom> => givenRoom(t, { stage: 'PURCHASED', followers: 3, price: 20_000 });
 
   async function noticeOf(impUid: string): Promise<void> {
     const order = t.db.selectFrom('orders').select('merchantUid').where('impUid', '=', impUid);
