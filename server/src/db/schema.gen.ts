@@ -837,6 +837,8 @@ export type Schema = {
     bytes: number;
     createdAt: Date;
     removedAt: Date | null;
+    /** Its sender left: nobody in the room sees it, and it goes with the next clearing unless an open report names it. */
+    closedAt: Date | null;
   };
   timePollAnswers: {
     pollId: Ids['timePolls'];

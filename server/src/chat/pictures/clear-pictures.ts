@@ -1,5 +1,5 @@
 import { DAY_MS, type UserId } from '@mungchi/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TalkPictureRow } from '../../db/rows';
 import type { Db, Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -10,6 +10,7 @@ const BATCH = 2000;
 type Candidate = Pick<TalkPictureRow, 'id' | 'use' | 'usedAt' | 'createdAt'> & {
   over: Date | null;
   deletedAt: Date | null;
+  isClosed: boolean;
 };
 
 /**
@@ -30,15 +31,20 @@ export async function clearPictures(deps: Pick<Deps, 'db' | 'now' | 'pictures'>,
   }
 }
 
-/** Of somebody who leaves: photos of the talk, and what they uploaded and did not use. */
+/**
+ * Of somebody who leaves: what they uploaded and did not use goes; photos of the talk are closed at once, with their colour and blur, and
+ * go with the next clearing unless an open report names them.
+ */
 export async function dropOwnPictures(tx: Tx, userId: UserId, at: Date): Promise<void> {
-  await tx
-    .updateTable('talkPictures')
-    .set({ removedAt: at })
-    .where('participantId', 'in', tx.selectFrom('participants').select('id').where('userId', '=', userId))
-    .where((where) => where.or([where('usedAt', 'is', null), where('use', '=', 'TALK')]))
-    .where('removedAt', 'is', null)
-    .execute();
+  const own = sql`participant_id in (select id from participants where user_id = ${userId})`;
+  await sql`update talk_pictures set removed_at = ${at} where ${own} and used_at is null and removed_at is null`.execute(
+    tx,
+  );
+  const { rows } = await sql<Pick<TalkPictureRow, 'id' | 'roomId' | 'seq'>>`
+    update talk_pictures set closed_at = ${at}
+    where ${own} and used_at is not null and use = 'TALK' and closed_at is null
+    returning id, room_id, seq`.execute(tx);
+  await forgetLooks(tx, rows);
 }
 
 /** Taken back long ago, and nobody asks what it was. */
@@ -49,10 +55,12 @@ async function emptyDeleted({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void
       and not ${IS_REPORTED}`.execute(db);
 }
 
+const reported = (isKept: RawBuilder<unknown>) => sql`exists (select from reports r
+  where r.target_kind = 'MESSAGE' and r.target_id = m.room_id || '-' || m.seq and ${isKept})`;
 /** A report names message `m`: one that is open, or one that still shows its photos to whoever decided. */
-const IS_REPORTED = sql`exists (select from reports r
-  where r.target_kind = 'MESSAGE' and r.target_id = m.room_id || '-' || m.seq
-    and (r.state = 'OPEN' or r.snapshot ? 'photos'))`;
+const IS_REPORTED = reported(sql`(r.state = 'OPEN' or r.snapshot ? 'photos')`);
+/** Of somebody who left only an open one counts. */
+const IS_CASE = reported(sql`r.state = 'OPEN'`);
 
 /** Those that may be due, each with the end of what shows it. */
 async function findCandidates({ db, now }: Pick<Deps, 'db' | 'now'>, after: string): Promise<Candidate[]> {
@@ -65,7 +73,8 @@ async function findCandidates({ db, now }: Pick<Deps, 'db' | 'now'>, after: stri
       when 'DISPUTE' then (select d.ended_at from disputes d
         where d.board_id = t.room_id and (d.pictures || d.answer_pictures) @> shown.as_json limit 1)
       when 'RECEIPT' then (select r.at from receipts r
-        where r.board_id = t.room_id and r.pictures @> shown.as_json limit 1) end as over
+        where r.board_id = t.room_id and r.pictures @> shown.as_json limit 1) end as over,
+      t.closed_at is not null and not ${IS_CASE} as is_closed
     from talk_pictures t
     left join messages m on m.room_id = t.room_id and m.seq = t.seq
     cross join lateral (
@@ -73,7 +82,7 @@ async function findCandidates({ db, now }: Pick<Deps, 'db' | 'now'>, after: stri
     ) shown
     where t.removed_at is null and t.id > ${after}
       and (t.used_at is null and t.created_at <= ${new Date(at - DAY_MS)}
-        or t.used_at <= ${new Date(at - SHORTEST_KEPT_MS)})
+        or t.used_at <= ${new Date(at - SHORTEST_KEPT_MS)} or t.closed_at is not null)
     order by t.id limit ${BATCH}`.execute(db);
   return rows;
 }
@@ -97,17 +106,21 @@ async function removeMarked({ db, pictures }: Pick<Deps, 'db' | 'pictures'>, sig
   for (const picture of marked) {
     if (signal.aborted) return;
     for (const file of talkFilesOf(picture)) await pictures.talk.remove(file);
-    await forgetLook(db, picture);
+    await forgetLooks(db, [picture]);
     await db.deleteFrom('talkPictures').where('id', '=', picture.id).where('removedAt', 'is not', null).execute();
   }
 }
 
-/** What a frame still shows of it is its size: colour and blur are gone with the picture. */
-async function forgetLook(db: Db, { id, roomId, seq }: Pick<TalkPictureRow, 'id' | 'roomId' | 'seq'>): Promise<void> {
-  if (seq === null) return;
+/** What a frame still shows of them is their size: colour and blur are gone with the picture. */
+async function forgetLooks(db: Db, pictures: Pick<TalkPictureRow, 'id' | 'roomId' | 'seq'>[]): Promise<void> {
+  const shown = pictures.filter(({ seq }) => seq !== null);
+  if (shown.length === 0) return;
+  const ids = shown.map(({ id }) => id);
   await sql`
     update messages m set pictures = (
-      select jsonb_agg(case when shown ->> 'id' = ${id} then shown || '{"color": null, "thumbhash": null}' else shown end order by nth)
+      select jsonb_agg(case when shown ->> 'id' = any(${ids}::text[])
+        then shown || '{"color": null, "thumbhash": null}' else shown end order by nth)
       from jsonb_array_elements(m.pictures) with ordinality as each (shown, nth))
-    where m.room_id = ${roomId} and m.seq = ${seq} and m.pictures is not null`.execute(db);
+    from unnest(${shown.map(({ roomId }) => roomId)}::bigint[], ${shown.map(({ seq }) => seq)}::bigint[]) as place (room_id, seq)
+    where m.room_id = place.room_id and m.seq = place.seq and m.pictures is not null`.execute(db);
 }

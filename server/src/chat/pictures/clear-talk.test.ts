@@ -5,6 +5,7 @@ import { DAY_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
 import { jpegOf } from '../../media/test-pictures';
+import { callsAt, operatorPerson } from '../../operator/test-operator';
 import { roomIn, type TestRoom } from '../../payments/test-rooms';
 import { endReport } from '../../safety/end-report';
 import { reportAs } from '../../safety/test-safety';

@@ -25,7 +25,7 @@ export async function mayFetch(
   const shown = JSON.stringify([{ url: talkUrl(roomId, id) }]);
   const { rows } = await sql<Found>`
     select t.use, t.used_at is not null as is_used,
-      coalesce(m.deleted_at, m.hidden_at) is not null as is_gone, o.user_id as owner_id, b.leader_id,
+      coalesce(m.deleted_at, m.hidden_at, t.closed_at) is not null as is_gone, o.user_id as owner_id, b.leader_id,
       (select f.user_id from disputes d join participants f on f.id = d.participant_id
         where d.board_id = b.id and (d.pictures || d.answer_pictures) @> ${shown}::jsonb limit 1) as follower_id,
       exists (select from seated s where s.board_id = b.id and s.user_id = u.id) as is_seated,

@@ -87,7 +87,9 @@ test.each([
   const now = new Date('2031-01-01T00:00:00Z');
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const picture = { use: use ?? ('RECEIPT' as const), usedAt: use && ago(age), createdAt: ago(age) };
-  expect(pictureStep(picture, { over: over === null ? null : ago(over), deletedAt: null }, now)).toBe(step);
+  expect(pictureStep(picture, { over: over === null ? null : ago(over), deletedAt: null, isClosed: false }, now)).toBe(
+    step,
+  );
 });
 
 test.each([
@@ -97,7 +99,7 @@ test.each([
   const now = new Date('2031-01-01T00:00:00Z');
   const at = new Date(now.getTime() - age);
   const picture = { use: 'TALK' as const, usedAt: at, createdAt: at };
-  expect(pictureStep(picture, { over: null, deletedAt: at }, now)).toBe(step);
+  expect(pictureStep(picture, { over: null, deletedAt: at, isClosed: false }, now)).toBe(step);
 });
 
 test('nothing in use is looked at before the shortest time is over', () => {

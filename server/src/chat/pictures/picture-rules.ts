@@ -36,7 +36,7 @@ export function talkFilesOf({ id, widths }: Pick<TalkPictureRow, 'id' | 'widths'
 /** Who asks. `wasMember`: has or had a seat in the room. */
 type Reader = { id: UserId; isSeated: boolean; wasMember: boolean; isBanned: boolean; isOperator: boolean };
 
-/** `followerId`: of the dispute that shows it; `isGone`: the message that shows it was taken back or hidden. */
+/** `followerId`: of the dispute that shows it; `isGone`: the message that shows it was taken back or hidden, or its sender left. */
 type Asked = {
   use: Use;
   isUsed: boolean;
@@ -59,19 +59,20 @@ export function mayLook(reader: Reader, picture: Asked): boolean {
   return reader.isOperator && !reader.isBanned && !reader.wasMember;
 }
 
-export type PictureStep = 'clear-unsent' | 'clear-ended' | 'clear-deleted';
+export type PictureStep = 'clear-unsent' | 'clear-ended' | 'clear-deleted' | 'clear-closed';
 
 /**
  * `over`: since when what shows it is over: a dispute by its end, a receipt by its date, a talk by the purchase's end; null while it
- * is not. `deletedAt`: its message was taken back.
+ * is not. `deletedAt`: its message was taken back. `isClosed`: its sender left, and no open report names it.
  */
 export function pictureStep(
   { use, usedAt, createdAt }: Pick<TalkPictureRow, 'use' | 'usedAt' | 'createdAt'>,
-  { over, deletedAt }: { over: Date | null; deletedAt: Date | null },
+  { over, deletedAt, isClosed }: { over: Date | null; deletedAt: Date | null; isClosed: boolean },
   now: Date,
 ): PictureStep | null {
   const isPast = (since: Date | null, kept: number) => since !== null && now.getTime() - since.getTime() >= kept;
   if (usedAt === null) return isPast(createdAt, UNSENT_MS) ? 'clear-unsent' : null;
+  if (isClosed) return 'clear-closed';
   if (isPast(deletedAt, DELETED_KEPT_MS)) return 'clear-deleted';
   return isPast(over, KEPT_MS[use]) ? 'clear-ended' : null;
 }
