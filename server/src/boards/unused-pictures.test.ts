@@ -5,6 +5,8 @@ import { holdPictures } from '../media/own-pictures';
 import { type MediaApp, mediaApp } from '../media/test-media-app';
 import { jpegOf } from '../media/test-pictures';
 import { insertProducts } from '../products/test-products';
+import { endReport } from '../safety/end-report';
+import { reportAs } from '../safety/test-safety';
 import { boardForm } from './test-boards';
 
 let m: MediaApp;
@@ -78,6 +80,21 @@ test('what a post, a deleted post, a person or a product shows stays', async () 
   await m.t.call(m.person, 'PUT', '/api/users', { ...profile, profileUrl: '/avatars/pink.webp' });
   await clear();
   expect(await isThere(worn)).toBe(false);
+});
+
+test('what a reported post showed stays until the report is decided, also when the post shows another', async () => {
+  const [shown, other] = [await uploadNew(), await uploadNew()];
+  const { body } = await open(shown);
+  expect((await reportAs(m.t, await m.t.person(), 'BOARD', String(body.id))).status).toBe(200);
+  const form = await boardForm(m.t, { images: [other.url] });
+  expect((await m.t.call(m.person, 'PUT', `/api/group-boards/${body.id}`, form)).status).toBe(200);
+  pass(48);
+  await clear();
+  expect(await isThere(shown)).toBe(true);
+  const report = await m.t.db.selectFrom('reports').select('id').executeTakeFirstOrThrow();
+  await endReport(m.t.deps, report.id, 'DISMISSED', '문제없어요');
+  await clear();
+  expect([await isThere(shown), await isThere(other)]).toEqual([false, true]);
 });
 
 test('uploading it again starts its day anew', async () => {

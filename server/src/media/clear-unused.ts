@@ -8,7 +8,7 @@ const BATCH = 2000;
 
 type Unused = { url: string; widths: number[] };
 
-/** Pictures referenced by group purchases (also deleted ones: their rooms stay), drafts of them, disputes, receipts, users and products. Scanned as a whole, once per statement. */
+/** Pictures referenced by group purchases (also deleted ones: their rooms stay), drafts of them, disputes, receipts, open reports, users and products. Scanned as a whole, once per statement. */
 const SHOWN = sql`
   select profile_url as url from users where profile_url is not null
   union all
@@ -20,7 +20,10 @@ const SHOWN = sql`
   union all
   select picture ->> 'url' from disputes cross join lateral jsonb_array_elements(pictures || answer_pictures) picture
   union all
-  select picture ->> 'url' from receipts cross join lateral jsonb_array_elements(pictures) picture`;
+  select picture ->> 'url' from receipts cross join lateral jsonb_array_elements(pictures) picture
+  union all
+  select image from reports cross join lateral jsonb_array_elements_text(snapshot -> 'images') image
+  where state = 'OPEN' and snapshot ? 'images'`;
 
 /** Deletes unreferenced uploads after a day, in two phases: mark them unusable, then remove them. */
 export async function clearUnused(deps: Pick<Deps, 'db' | 'now' | 'pictures'>, signal: AbortSignal): Promise<void> {
