@@ -6,6 +6,15 @@ import { configQuery } from './config';
 import { queryClient } from './query-client';
 import { readRefusal } from './send';
 
+/** The same file will be refused again. */
+export const UPLOAD_REFUSED = [
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_TOO_LONG',
+  'UPLOAD_TYPE',
+  'UPLOAD_BROKEN',
+  'UPLOADS_SPENT',
+] as const;
+
 /** The room whose people alone may see it, and what it is for. */
 export type Into = { chatRoomId: number; use: TalkPictureUse };
 

@@ -23,7 +23,14 @@ test('a large photo is drawn smaller, turned as it was taken', async () => {
   const { decode, drawn } = decodes(8064, 6048);
   expect(await scaleDown(photo())).toBe(smaller);
   expect(decode.mock.calls[0]?.[1]).toEqual({ imageOrientation: 'from-image' });
-  expect(drawn).toEqual([[0, 0, 2560, 1920]]);
+  expect(drawn).toEqual([[0, 0, 8064, 6048, 0, 0, 2560, 1920]]);
+});
+
+test('a light one that is too long for the server is cut', async () => {
+  const { drawn } = decodes(3000, 100);
+  const light = new File([new Uint8Array(1000)], 'panorama', { type: 'image/png' });
+  expect(await scaleDown(light)).toBe(smaller);
+  expect(drawn).toEqual([[500, 0, 2000, 100, 0, 0, 2000, 100]]);
 });
 
 test('what is small enough, cannot be read here, or is no picture goes as it is', async () => {

@@ -1,13 +1,13 @@
-import { isWorthScaling, scaledSize } from './scale-rules';
+import { type Cut, cutOf, isScalable } from './scale-rules';
 
 const QUALITY = 0.88;
 
 /**
- * A photo small enough to leave the phone, upright as it was taken; decoding happens beside the main thread. What cannot
+ * A photo small and short enough to leave the phone, upright as it was taken; decoding happens beside the main thread. What cannot
  * be read here goes as it is: the server says what is wrong with it.
  */
 export function scaleDown(file: File): Promise<Blob> {
-  if (!isWorthScaling(file)) return Promise.resolve(file);
+  if (!isScalable(file)) return Promise.resolve(file);
   // One after the other: five large photos decoded at once are a gigabyte.
   const scaled = before.then(() => scale(file));
   before = scaled;
@@ -19,8 +19,8 @@ let before: Promise<unknown> = Promise.resolve();
 async function scale(file: File): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const size = scaledSize(bitmap.width, bitmap.height);
-    const scaled = size && (await draw(bitmap, size));
+    const cut = cutOf(bitmap, file.size);
+    const scaled = cut && (await draw(bitmap, cut));
     bitmap.close();
     return scaled ?? file;
   } catch {
@@ -28,7 +28,7 @@ async function scale(file: File): Promise<Blob> {
   }
 }
 
-function draw(bitmap: ImageBitmap, { width, height }: { width: number; height: number }): Promise<Blob | null> {
+function draw(bitmap: ImageBitmap, { part, size: { width, height } }: Cut): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -38,6 +38,6 @@ function draw(bitmap: ImageBitmap, { width, height }: { width: number; height: n
   // JPEG has no transparency: what was clear becomes white, not black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, width, height);
-  pen.drawImage(bitmap, 0, 0, width, height);
+  pen.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }

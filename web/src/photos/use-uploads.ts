@@ -2,7 +2,7 @@ import { BOARD_IMAGES_MAX, type Picture } from '@mungchi/contract';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../api/api-error';
 import { errorText } from '../api/error-copy';
-import { type Into, upload, uploadInto } from '../api/upload';
+import { type Into, UPLOAD_REFUSED, upload, uploadInto } from '../api/upload';
 import { showAlert } from '../notices/notices';
 import { scaleDown } from './scale-down';
 
@@ -44,7 +44,7 @@ export function useUploads(initial: readonly Picture[], max = BOARD_IMAGES_MAX, 
         },
         (error: unknown) => {
           if (stop.signal.aborted) return;
-          const final = isRefusal(error, 'UPLOAD_TOO_LARGE', 'UPLOAD_TYPE', 'UPLOAD_BROKEN');
+          const final = isRefusal(error, ...UPLOAD_REFUSED);
           change(id, { problem: { text: errorText(error), final } });
         },
       );

@@ -3,7 +3,7 @@ import { ApiError, isRefusal } from '../../api/api-error';
 import { errorText } from '../../api/error-copy';
 import { dropStored, getStored, putStored, sweepStored } from '../../api/stored/own-database';
 import { OUTBOX_PREFIX } from '../../api/stored/own-prefixes';
-import { uploadInto } from '../../api/upload';
+import { UPLOAD_REFUSED, uploadInto } from '../../api/upload';
 import { scaleDown } from '../../photos/scale-down';
 import type { Size } from './conversation';
 
@@ -75,7 +75,7 @@ class Lost extends Error {}
 export function problemOf(error: unknown): { reason: string; final?: true } | null {
   if (error instanceof Lost) return { reason: error.message, final: true };
   if (error instanceof ApiError && error.code === 'NETWORK') return null;
-  const isFinal = isRefusal(error, 'UPLOAD_TOO_LARGE', 'UPLOAD_TYPE', 'UPLOAD_BROKEN', 'ROOM_CLOSED', 'NOT_A_MEMBER');
+  const isFinal = isRefusal(error, ...UPLOAD_REFUSED, 'ROOM_CLOSED', 'NOT_A_MEMBER');
   return { reason: errorText(error), ...(isFinal && { final: true }) };
 }
 
