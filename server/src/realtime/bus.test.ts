@@ -153,6 +153,14 @@ describe.each([
     expect(await limiter.takeToken(`${key} neighbour`, 10, 400)).toEqual({ ok: true });
     await vi.waitFor(async () => expect(await limiter.takeToken(key, 10, 400)).toEqual({ ok: true }));
   });
+
+  test('what costs more takes more at once, or nothing', async () => {
+    const limiter = await make();
+    const key = `dear ${Math.random()}`;
+    const takes = [];
+    for (const cost of [4, 7, 6, 1]) takes.push((await limiter.takeToken(key, 10, 60_000, cost)).ok);
+    expect(takes).toEqual([true, false, true, false]);
+  });
 });
 
 test('two nodes share a limit; without Redis each keeps its own', async () => {

@@ -1,10 +1,10 @@
 /** `retryAfter` is in milliseconds. */
 export type Take = { ok: true } | { ok: false; retryAfter: number };
 
-/** At most `limit` takes of a key in any `windowMs`. A refused take does not count. */
+/** At most `limit` takes of a key in any `windowMs`; what costs more takes `cost` at once. A refused take does not count. */
 export interface RateLimiter {
   /** Synchronous where no other node has to be asked. */
-  takeToken(key: string, limit: number, windowMs: number): Take | Promise<Take>;
+  takeToken(key: string, limit: number, windowMs: number, cost?: number): Take | Promise<Take>;
 }
 
 const SWEEP_EVERY = 10_000;
@@ -20,7 +20,7 @@ export class LocalRateLimiter implements RateLimiter {
     this.#now = now;
   }
 
-  takeToken(key: string, limit: number, windowMs: number): Take {
+  takeToken(key: string, limit: number, windowMs: number, cost = 1): Take {
     const now = this.#now();
     this.#sweep(now);
     let taken = this.#takes.get(key);
@@ -34,10 +34,10 @@ export class LocalRateLimiter implements RateLimiter {
       times.splice(0, taken.from);
       taken.from = 0;
     }
-    if (times.length - taken.from >= limit) {
-      return { ok: false, retryAfter: Math.max(1, (times[times.length - limit] ?? now) + windowMs - now) };
+    if (times.length - taken.from + cost > limit) {
+      return { ok: false, retryAfter: Math.max(1, (times[times.length + cost - limit - 1] ?? now) + windowMs - now) };
     }
-    times.push(now);
+    for (let nth = 0; nth < cost; nth++) times.push(now);
     return TAKEN;
   }
 

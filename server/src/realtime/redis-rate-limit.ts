@@ -4,7 +4,7 @@ import type { RedisHealth } from './redis-health';
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    takeToken(key: string, limit: number, windowMs: number): Result<number, Context>;
+    takeToken(key: string, limit: number, windowMs: number, cost: number): Result<number, Context>;
   }
 }
 
@@ -12,14 +12,17 @@ declare module 'ioredis' {
 const SCRIPT = `
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
-local limit, window = tonumber(ARGV[1]), tonumber(ARGV[2])
+local limit, window, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
 local count = redis.call('ZCARD', KEYS[1])
-if count >= limit then
-  local oldest = redis.call('ZRANGE', KEYS[1], count - limit, count - limit, 'WITHSCORES')
+if count + cost > limit then
+  local last = count + cost - limit - 1
+  local oldest = redis.call('ZRANGE', KEYS[1], last, last, 'WITHSCORES')
   return math.max(1, (oldest[2] or now) + window - now)
 end
-redis.call('ZADD', KEYS[1], now, clock[1] .. '.' .. clock[2] .. '.' .. count)
+for nth = 1, cost do
+  redis.call('ZADD', KEYS[1], now, clock[1] .. '.' .. clock[2] .. '.' .. (count + nth))
+end
 redis.call('PEXPIRE', KEYS[1], window)
 return 0
 `;
@@ -40,9 +43,9 @@ export class RedisRateLimiter implements RateLimiter {
     redis.defineCommand('takeToken', { numberOfKeys: 1, lua: SCRIPT });
   }
 
-  async takeToken(key: string, limit: number, windowMs: number): Promise<Take> {
-    const retryAfter = await this.#health.ask((redis) => redis.takeToken(this.#prefix + key, limit, windowMs));
-    if (retryAfter === null) return this.#fallback.takeToken(key, limit, windowMs);
+  async takeToken(key: string, limit: number, windowMs: number, cost = 1): Promise<Take> {
+    const retryAfter = await this.#health.ask((redis) => redis.takeToken(this.#prefix + key, limit, windowMs, cost));
+    if (retryAfter === null) return this.#fallback.takeToken(key, limit, windowMs, cost);
     return retryAfter === 0 ? { ok: true } : { ok: false, retryAfter };
   }
 }
