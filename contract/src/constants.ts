@@ -267,6 +267,14 @@ export const ASSISTANT_PROFILE_MESSAGES = 2;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOAD_MAX_PIXELS = 50_000_000;
+/** The longer side, and how many times the shorter one it may be. */
+export const UPLOAD_MAX_SIDE = 16_000;
+export const UPLOAD_MAX_RATIO = 20;
+/** What one person may store in a day, in bytes as they are stored; evidence for a dispute is not counted. */
+export const UPLOADS_A_DAY_BYTES = 200 * 1024 * 1024;
+/** What one person may have decoded, in pixels. */
+export const UPLOADS_A_MINUTE_PIXELS = 600_000_000;
+export const UPLOADS_A_DAY_PIXELS = 5_000_000_000;
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 export const ACCESS_TOKEN_MINUTES = 15;

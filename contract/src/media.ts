@@ -26,6 +26,16 @@ export const uploadPicture = endpoint({
   auth: 'refresh-or-user',
   multipart: true,
   response: z.extend(Picture, { secure_url: z.string() }),
-  errors: ['UPLOAD_MISSING', 'UPLOAD_BROKEN', 'UPLOAD_TYPE', 'UPLOAD_TOO_LARGE', 'ORIGIN_REFUSED', 'NO_ROOM', 'PAUSED'],
+  errors: [
+    'UPLOAD_MISSING',
+    'UPLOAD_BROKEN',
+    'UPLOAD_TYPE',
+    'UPLOAD_TOO_LARGE',
+    'UPLOAD_TOO_LONG',
+    'UPLOADS_SPENT',
+    'ORIGIN_REFUSED',
+    'NO_ROOM',
+    'PAUSED',
+  ],
   limit: { max: 60, seconds: 60 },
 });

@@ -31,6 +31,8 @@ export const uploadTalkPicture = endpoint({
     'UPLOAD_BROKEN',
     'UPLOAD_TYPE',
     'UPLOAD_TOO_LARGE',
+    'UPLOAD_TOO_LONG',
+    'UPLOADS_SPENT',
     'NO_ROOM',
   ],
   limit: { max: 100, seconds: 3600 },

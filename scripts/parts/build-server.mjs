@@ -7,11 +7,23 @@ const BUNDLED = ['kysely', 'zod'];
 
 /** The server, and beside it every command of an operator: our own code and packages in many files; the others stay packages. */
 export async function buildServer(outdir = 'server/dist') {
-  const { build } = await import('esbuild');
   rmSync(path.resolve(root, outdir), { recursive: true, force: true });
+  await bundle(outdir, [{ in: 'server/src/main.ts', out: 'main' }, ENCODER, ...commandEntries()]);
+}
+
+/** The process that encodes pictures, alone. Returns its file. */
+export async function buildEncoder(outdir) {
+  await bundle(outdir, [ENCODER]);
+  return path.resolve(root, outdir, `${ENCODER.out}.js`);
+}
+
+const ENCODER = { in: 'server/src/media/encoder-process.ts', out: 'encoder-process' };
+
+async function bundle(outdir, entryPoints) {
+  const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: [{ in: 'server/src/main.ts', out: 'main' }, ...commandEntries()],
+    entryPoints,
     outdir,
     bundle: true,
     splitting: true,

@@ -46,7 +46,13 @@ test.each([
 
 /** Everything that is started by itself: the two halves of the product, the contract's faces, and what a command names. */
 function* entries(): Generator<string> {
-  yield* ['server/src/main.ts', 'web/src/main.tsx', 'web/src/before.ts', 'web/src/worker/sw.ts'];
+  yield* [
+    'server/src/main.ts',
+    'server/src/media/encoder-process.ts',
+    'web/src/main.tsx',
+    'web/src/before.ts',
+    'web/src/worker/sw.ts',
+  ];
   yield 'web/src/ssr/render-worker.ts';
   yield 'server/src/table-owners.ts'; // like the arrows, a table about the product
   yield* [...sources.keys()].filter((file) => /^(scripts|web\/build)\//.test(file));

@@ -46,6 +46,8 @@ type Given = {
   standby?: Db | undefined;
   now?: () => Date;
   ownAddress: () => string;
+  /** Where the bundle of the picture encoder is, if not beside this one. */
+  encoderFile?: string | undefined;
 };
 
 /** Chooses every adapter from the configuration, once. */
@@ -53,7 +55,7 @@ export async function createDeps(
   config: Config,
   db: Db,
   log: Logger,
-  { chatDb = db, standby, now = () => new Date(), ownAddress }: Given,
+  { chatDb = db, standby, now = () => new Date(), ownAddress, encoderFile }: Given,
 ): Promise<Deps> {
   const realtime = createRealtime(config, log, await deploymentName(db, config.masterKeys));
   const metrics = createMetrics();
@@ -65,7 +67,7 @@ export async function createDeps(
   const verifier = createVerifier(config, now, paymentSandbox);
   const line = new OutsideLine();
   const provider = createProvider(config, { now, ownAddress, sandboxSecret: paymentSandbox, line });
-  const pictures = createPictures(config);
+  const pictures = createPictures(config, encoderFile);
   const refresh = await sharedKeys({ db, now, log, config }, 'refresh-token');
   const tokens = accessTokens(await sharedKeys({ db, now, log, config }, 'access-token'), now);
   const ended = new EndedSessions({ db, now, log, bus: realtime.bus });

@@ -137,6 +137,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     ]);
     await app.listen({ port: config.port, host: config.host });
     own = ownAddress(config.host, portOf(app.server.address()));
+    deps.pictures.encoder.start();
     const stop = async () => {
       deps.readiness.stop();
       // First the balancer has to notice: a client asked to reconnect before that would come back to this node.

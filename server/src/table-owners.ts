@@ -143,7 +143,17 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   desk: ['appointments', 'boards', 'disputes', 'participants', 'questions', 'seated', 'users'],
   handover: ['boards', 'disputes', 'seated', 'users'],
   legal: ['users'],
-  media: ['boardDrafts', 'boards', 'disputes', 'products', 'receipts', 'users'],
+  media: [
+    'boardDrafts',
+    'boards',
+    'disputes',
+    'participants',
+    'products',
+    'receipts',
+    'reports',
+    'talkPictures',
+    'users',
+  ],
   notifications: [
     'blocks',
     'boards',

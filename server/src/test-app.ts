@@ -1,5 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { inject } from 'vitest';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { createDeps } from './create-deps';
@@ -69,6 +70,7 @@ export async function testApp({
     now: () => clock.now,
     standby,
     ownAddress: () => listening ?? 'http://127.0.0.1:1',
+    encoderFile: inject('encoderFile'),
   });
   const app = await buildApp(deps);
   const assertDeclared = watchRefusals(app);

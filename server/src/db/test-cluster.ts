@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { serverFile } from '../server-folder';
 import { connect } from './connect';
 import { startEmbedded } from './embedded/start-embedded';
 import { migrate } from './migrate';
@@ -9,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated database to clone, and one to connect to for the clone command. */
     testCluster: { template: string; adminUrl: string };
+    /** The bundle of the process that encodes pictures. */
+    encoderFile: string;
   }
 }
 
@@ -18,18 +22,25 @@ const TEMPLATE = 'template_mungchi';
 export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
   const folder = throwawayFolder('mungchi-test-');
   const server = await startEmbedded(folder, { throwaway: true });
+  const bundle = serverFile('.cache', `encoder-${process.pid}`);
   const stop = async () => {
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, bundle]) rmSync(made, { recursive: true, force: true });
   };
   try {
     await makeTemplate(server.url, server.urlOf(TEMPLATE));
+    project.provide('encoderFile', await bundleEncoder(bundle));
   } catch (error) {
     await stop();
     throw error;
   }
   project.provide('testCluster', { template: TEMPLATE, adminUrl: server.url });
   return stop;
+}
+
+async function bundleEncoder(folder: string): Promise<string> {
+  const { buildEncoder } = await import(path.resolve(import.meta.dirname, '../../../scripts/parts/build-server.mjs'));
+  return buildEncoder(folder);
 }
 
 async function makeTemplate(adminUrl: string, templateUrl: string): Promise<void> {

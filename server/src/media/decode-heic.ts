@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { UPLOAD_MAX_PIXELS } from '@mungchi/contract';
-import { Refusal } from '../refusal';
+import { UnusablePicture } from './picture-problems';
 
 /** The largest phone pictures (48 megapixels) take about 320 MB and a few seconds. */
 const LIMITS = { ms: 20_000, memory: 512 * 1024 * 1024 };
@@ -30,7 +30,7 @@ export async function decodeHeic(bytes: Buffer, limits = LIMITS): Promise<Pixels
       worker.once('exit', () => reject(new Error('HEIC without a picture')));
     });
   } catch {
-    throw new Refusal('UPLOAD_BROKEN');
+    throw new UnusablePicture('UPLOAD_BROKEN');
   } finally {
     clearTimeout(timer);
     await worker.terminate();

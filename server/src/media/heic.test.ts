@@ -38,7 +38,7 @@ test('the largest size that any image in the file declares', async () => {
 });
 
 test('memory and time of the decoder are limited', async () => {
-  const broken = { code: 'UPLOAD_BROKEN' };
+  const broken = { why: 'UPLOAD_BROKEN' };
   await expect(decodeHeic(gridHeic(4, 5), { ms: 30_000, memory: 32 * 1024 * 1024 })).rejects.toMatchObject(broken);
   await expect(decodeHeic(phoneHeic(), { ms: 1, memory: 512 * 1024 * 1024 })).rejects.toMatchObject(broken);
   expect(await decodeHeic(gridHeic(4, 5))).toMatchObject({ width: 4000, height: 3000 });

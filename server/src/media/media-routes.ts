@@ -17,6 +17,7 @@ type ByFile = { Params: { file: string }; Querystring: { w?: string } };
 export function mediaRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps.pictures;
   const missing = () => new Refusal('NOT_FOUND');
+  app.addHook('onClose', async () => deps.pictures.encoder.stop());
 
   // Encapsulated: the multipart parser is registered only here.
   void app.register(async (scope) => {

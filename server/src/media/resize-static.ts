@@ -20,6 +20,7 @@ export async function resizedStatic({ pictures }: Deps, name: string, width: num
         const bytes = await sharp(original)
           .resize({ width, withoutEnlargement: true })
           .webp({ quality: 80 })
+          .timeout({ seconds: 20 })
           .toBuffer();
         await pictures.copies.put(copy, bytes);
         return bytes;

@@ -2,19 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { Picture, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
-import { encodePicture } from './encode-picture';
-import { inTurn } from './in-turn';
+import { encodeInTurn } from './encode-in-turn';
+import type { EncodedPicture } from './encode-picture';
 import { fileName, keyOf, urlOf, widthsOf } from './media-rules';
 
-type Needed = Pick<Deps, 'db' | 'now' | 'pictures'>;
+type Needed = Pick<Deps, 'db' | 'now' | 'config' | 'limiter' | 'pictures'>;
 
 /** Stores an uploaded picture; an operator's import has no owner. Files first, then the row, so that a row's files always exist. */
 export async function storePicture(deps: Needed, ownerId: UserId | null, upload: Buffer): Promise<Picture> {
   const key = keyOf(upload);
   const stored = await alreadyStored(deps, ownerId, key);
   if (stored) return stored;
-  const free = (await isBeingRemoved(deps, key)) ? anotherKey(upload) : key;
-  return inTurn(deps.pictures, ownerId, upload, () => store(deps, ownerId, free, upload));
+  const free = (await isBeingRemoved(deps, key)) ? anotherKey(key) : key;
+  return encodeInTurn(deps, { userId: ownerId, isEvidence: false }, upload, (encoded) =>
+    store(deps, ownerId, free, encoded),
+  );
 }
 
 /** Renews the upload time, so that it is not cleared before it is used; whoever uploads it again may show it, too. */
@@ -41,8 +43,8 @@ function sharedWith(ownerId: UserId | null, createdAt: Date) {
   return { createdAt, alsoBy };
 }
 
-function anotherKey(upload: Buffer): string {
-  return keyOf(Buffer.concat([upload, randomBytes(16)]));
+function anotherKey(key: string): string {
+  return keyOf(Buffer.concat([Buffer.from(key), randomBytes(16)]));
 }
 
 /** Its files may be deleted at any moment, so the same picture needs another key. */
@@ -51,9 +53,9 @@ async function isBeingRemoved({ db }: Needed, key: string): Promise<boolean> {
   return row?.removedAt != null;
 }
 
-async function store(deps: Needed, ownerId: UserId | null, key: string, upload: Buffer): Promise<Picture> {
+async function store(deps: Needed, ownerId: UserId | null, key: string, encoded: EncodedPicture): Promise<Picture> {
   const { db, now, pictures } = deps;
-  const { bytes, copies, width, height, color, thumbhash } = await encodePicture(upload);
+  const { bytes, copies, width, height, color, thumbhash } = encoded;
   const smaller = copies.map((copy) => ({ name: fileName(key, copy.width), bytes: copy.bytes }));
   await pictures.store.putAll([...smaller, { name: fileName(key), bytes }]);
 
@@ -68,5 +70,5 @@ async function store(deps: Needed, ownerId: UserId | null, key: string, upload: 
     )
     .returning('url')
     .executeTakeFirst();
-  return kept ? picture : store(deps, ownerId, anotherKey(upload), upload);
+  return kept ? picture : store(deps, ownerId, anotherKey(key), encoded);
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { QueueFull, type QueueLimits, TooSlow, workQueue } from './work-queue';
+import { QueueFull, type QueueLimits, workQueue } from './work-queue';
 
 const queueOf = (limits: Partial<QueueLimits>) =>
-  workQueue({ concurrency: 1, maxWeight: 100, maxWeightEach: 100, deadlineMs: 30_000, ...limits });
+  workQueue({ concurrency: 1, maxWeight: 100, maxWeightEach: 100, ...limits });
 
 test('does two things at a time, in the order they came, and goes on after a failure', async () => {
   const queue = queueOf({ concurrency: 2 });
@@ -36,14 +36,17 @@ test('refuses what does not fit, and takes it again when there is room', async (
   expect(await queue.run(99, async () => 'alone it fits')).toBe('alone it fits');
 });
 
-test('work that never ends loses its place, and the next one gets it', async () => {
-  const queue = queueOf({ deadlineMs: 20 });
-  const never = () => new Promise<void>(() => {});
-  const stuck = [queue.run(60, never, 1), queue.run(40, never, 2)];
-  expect(await Promise.allSettled(stuck)).toMatchObject(
-    stuck.map(() => ({ status: 'rejected', reason: expect.any(TooSlow) })),
-  );
-  expect(await queue.run(100, async () => 'done', 1)).toBe('done');
+test('a slot is free when its work has ended, and not before', async () => {
+  const queue = queueOf({});
+  let finish = () => {};
+  const first = queue.run(1, () => new Promise<void>((_, reject) => (finish = () => reject(new Error('stopped')))), 1);
+  const started = vi.fn(async () => 'done');
+  const second = queue.run(1, started, 2);
+  await new Promise((later) => setTimeout(later, 50));
+  expect(started).not.toHaveBeenCalled();
+  finish();
+  await expect(first).rejects.toThrow('stopped');
+  expect(await second).toBe('done');
 });
 
 test('one person has one place and one turn at a time, however much they bring', async () => {

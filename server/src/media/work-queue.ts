@@ -1,20 +1,19 @@
 /** Limited concurrency, one task per user, least-served users first; rejects when the queue is full. */
 export type WorkQueue = {
   /**
-   * `weight` is in the unit of the limits. Throws `QueueFull` at once when it does not fit, and `TooSlow` on timeout, when its
-   * slot is given to others.
+   * `weight` is in the unit of the limits. Throws `QueueFull` at once when it does not fit. A slot is given to others when the work has
+   * ended, not earlier: whoever brings it sees to it that it ends.
    */
   run<T>(weight: number, work: () => Promise<T>, person?: number | null): Promise<T>;
 };
 
 export class QueueFull extends Error {}
-export class TooSlow extends Error {}
 
-export type QueueLimits = { concurrency: number; maxWeight: number; maxWeightEach: number; deadlineMs: number };
+export type QueueLimits = { concurrency: number; maxWeight: number; maxWeightEach: number };
 
 type Person = { tasks: number; held: number; running: boolean; served: number };
 
-export function workQueue({ concurrency, maxWeight, maxWeightEach, deadlineMs }: QueueLimits): WorkQueue {
+export function workQueue({ concurrency, maxWeight, maxWeightEach }: QueueLimits): WorkQueue {
   const people = new Map<number | symbol, Person>();
   const waiting: { person: Person; start: () => void }[] = [];
   let running = 0;
@@ -46,7 +45,7 @@ export function workQueue({ concurrency, maxWeight, maxWeightEach, deadlineMs }:
         startNext();
       });
       try {
-        return await within(deadlineMs, work());
+        return await work();
       } finally {
         running -= 1;
         held -= weight;
@@ -59,17 +58,4 @@ export function workQueue({ concurrency, maxWeight, maxWeightEach, deadlineMs }:
       }
     },
   };
-}
-
-/** The work itself cannot be cancelled, but its slot is freed. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(`Took longer than ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

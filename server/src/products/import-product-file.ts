@@ -9,7 +9,7 @@ import { type FoundPictures, findPictures } from './find-pictures';
 import { type Imported, importProducts } from './import-products';
 import { readProductFile } from './product-file';
 
-type Needed = Pick<Deps, 'config' | 'db' | 'now' | 'pictures'>;
+type Needed = Pick<Deps, 'config' | 'db' | 'limiter' | 'now' | 'pictures'>;
 type Progress = (step: 'pictures' | 'products', done: number, of: number) => void;
 
 export type FileImport = { imported: Imported } | { problems: string[] };

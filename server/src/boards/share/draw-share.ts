@@ -16,7 +16,11 @@ const FONTS = { 700: 'Mungchi Bold Letter', 800: 'Mungchi Xtra Letter' };
 export async function drawShare(words: ShareWords, photo: Buffer): Promise<Buffer> {
   const { lines, icons } = layOut(words, faces());
   const left = SHEET_LEFT + 50;
-  const square = await sharp(photo).rotate().resize(SHARE_HEIGHT, SHARE_HEIGHT, { fit: 'cover' }).toBuffer();
+  const square = await sharp(photo)
+    .rotate()
+    .resize(SHARE_HEIGHT, SHARE_HEIGHT, { fit: 'cover' })
+    .timeout({ seconds: 20 })
+    .toBuffer();
   const overlays: OverlayOptions[] = [
     { input: square, left: 0, top: 0 },
     ...(words.drawn ? [{ input: asset('share/drawn.png'), left: 28, top: 554 }] : []),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps';
 import { heldTo } from '../../http/limits';
 import { sendPicture } from '../../media/send-picture';
-import { QueueFull, TooSlow } from '../../media/work-queue';
+import { QueueFull } from '../../media/work-queue';
 import { Refusal } from '../../refusal';
 import { readShared, sharePicture } from './share-picture';
 import { sharePath } from './share-rules';
@@ -30,7 +30,7 @@ export function shareRoutes(app: FastifyInstance, deps: Deps): void {
       });
     } catch (error) {
       // A preview is read once: rather the photo alone than nothing.
-      if (error instanceof QueueFull || error instanceof TooSlow) return lead(reply, photo);
+      if (error instanceof QueueFull) return lead(reply, photo);
       throw error;
     }
   });
