@@ -14,6 +14,7 @@ import { registerJsonBody } from './http/json-body';
 import { registerLimits } from './http/limits';
 import { registerMetrics } from './http/metrics';
 import { registerPictureAddresses } from './http/picture-addresses';
+import { LOAD_LIMITS, shedLoad } from './http/shed-load';
 import { registerWebApp } from './http/web-app';
 import { liveSocket } from './live/live-socket';
 import { traceCalls } from './telemetry/trace-calls';
@@ -63,6 +64,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (onRoute) app.addHook('onRoute', onRoute);
   if (deps.config.tracing) traceCalls(app);
   registerErrors(app);
+  shedLoad(app, deps, LOAD_LIMITS);
   registerJsonBody(app);
   app.decorateRequest('userId', null);
   const parts: Record<CallPart, () => unknown> = {
