@@ -138,6 +138,44 @@ test('of who leaves they go at once for everybody, their files with the night; t
   expect(await Promise.all([own, others].map(left))).toEqual([GONE, THERE]);
 });
 
+test('evidence does not leave with its sender: closed to neighbours at once, with its colours; kept while the case is open', async () => {
+  const operator = await operatorPerson(t);
+  const [named, later, plain] = [await uploaded(sender), await uploaded(sender), await uploaded(sender)];
+  const seqs = [await sent(sender, named), await sent(sender, later), await sent(sender, plain)];
+  const report = async (seq: number) => {
+    expect((await reportAs(t, awake(t, other), 'MESSAGE', `${room.id}-${seq}`)).status).toBe(200);
+    const { id } = await t.db
+      .selectFrom('reports')
+      .select('id')
+      .where('targetId', '=', `${room.id}-${seq}`)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const first = await report(seqs[0]!);
+  await endRoom();
+  await t.db.updateTable('participants').set({ receivedAt: START }).where('boardId', '=', room.id).execute();
+  expect((await t.call(awake(t, sender), 'DELETE', '/api/users', { waive: true })).status).toBe(200);
+
+  const headers = { authorization: `Bearer ${awake(t, room.leader).token}` };
+  for (const id of [named, later, plain])
+    expect((await t.app.inject({ url: `/talk/${room.id}/${id}.webp`, headers })).statusCode).toBe(404);
+  for (const seq of seqs)
+    expect((await messageAt(seq)).pictures).toMatchObject([{ width: 700, color: null, thumbhash: null }]);
+
+  // Also what is reported between the withdrawal and the night.
+  const second = await report(seqs[1]!);
+  const photosOf = async (id: number) =>
+    (await callsAt(() => t).get(operator, `reports/${id}/photos`)).body.photos.length;
+  expect([await photosOf(first), await photosOf(second)]).toEqual([1, 1]);
+  await night(1);
+  expect(await Promise.all([named, later, plain].map(left))).toEqual([THERE, THERE, GONE]);
+  await night(120);
+  expect([await photosOf(first), await photosOf(second)]).toEqual([1, 1]);
+  await endReport(t.deps, first, 'UPHELD', '경고');
+  await night(121);
+  expect(await Promise.all([named, later].map(left))).toEqual([GONE, THERE]);
+});
+
 test('an upload that breaks off half-way: in words, and nothing is stored', async () => {
   const photo = await jpegOf(700, 40);
   const { status, body } = await uploadTo(t, room.id, sender, 'TALK', photo.subarray(0, photo.length / 2));
