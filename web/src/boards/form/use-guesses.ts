@@ -12,14 +12,18 @@ export type Guesses = {
   confirm: (field: Field) => void;
   /** All but one's own home. */
   confirmAll: () => void;
-  /** Fills fields, which are guesses from then on; `more` keeps what is there and adds to it where nobody has looked yet. */
-  offer: (said: Guessed, values: Partial<BoardDraft>, how?: { home?: boolean; more?: boolean }) => void;
+  /**
+   * Fills fields, which are guesses from then on. `since`: as the form was when it was asked for; what somebody has changed
+   * meanwhile stays theirs. `more` keeps what is there and adds to it where nobody has looked yet.
+   */
+  offer: (said: Guessed, values: Partial<BoardDraft>, how: Offer) => void;
   /** Another place than one's home is wanted: what was read from the same words, as the door one would meet at, goes too. */
   leaveHome: () => void;
   /** Nothing stands in it any more, so there is nothing that was looked at. */
   isBlank: (field: Field) => boolean;
 };
 
+type Offer = { more: true } | { more?: false; since: BoardDraft; home: boolean };
 type Form = Pick<ReturnType<typeof useBoardForm>, 'draft' | 'change' | 'looked' | 'setLooked'>;
 
 /** What nobody has confirmed yet: a press does, and so does editing the field. A reload forgets neither. */
@@ -40,9 +44,13 @@ export function useGuesses(
     setLooked({ ...given, seen: [...seen, ...more] });
   }
 
-  function offer(said: Guessed, values: Partial<BoardDraft>, { home: isHome = false, more = false } = {}): void {
+  function offer(said: Guessed, values: Partial<BoardDraft>, how: Offer): void {
+    const more = how.more === true;
+    const isFree = (field: Field) =>
+      how.more ? open.includes(field) || isEmpty(draft[field]) : draft[field] === how.since[field];
     const wanted = (Object.keys(values) as Field[]).filter(
-      (field) => !more || open.includes(field) || isEmpty(draft[field]),
+      // Where to meet is read from the words of the place, and goes with it.
+      (field) => isFree(field) && (field !== 'meetingNote' || said.location !== said.meetingNote || isFree('location')),
     );
     const kept = Object.fromEntries(wanted.map((field) => [field, values[field]])) as Partial<BoardDraft>;
     const words = Object.fromEntries(
@@ -52,7 +60,7 @@ export function useGuesses(
     setLooked({
       said: more ? { ...given.said, ...words } : words,
       values: { ...(more ? given.values : draft), ...kept },
-      home: more ? given.home : isHome,
+      home: how.more ? given.home : how.home && wanted.includes('location'),
       seen: more ? seen.filter((field) => !wanted.includes(field)) : [],
     });
   }
