@@ -167,6 +167,7 @@ function arrows(root, table) {
 
 export default {
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise'],
+  jsPlugins: ['./scripts/lint/late-state.mjs'],
   categories: { correctness: 'error' },
   rules: {
     'typescript/no-floating-promises': 'error',
@@ -180,5 +181,6 @@ export default {
     ...arrows('server/src', SERVER),
     ...arrows('web/src', WEB),
     { files: ['**/*.test.{ts,tsx}', '**/test-*.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+    { files: ['web/**/*.test.{ts,tsx}', 'e2e/**/*.ts'], rules: { 'tests/late-state': 'error' } },
   ],
 };

@@ -36,11 +36,14 @@ function newSeed(): number {
 const asked = Number(process.env['SEED'] || Number.NaN);
 process.env['SEED'] = String(Number.isInteger(asked) ? asked : newSeed());
 
+/** `--sequence.shuffle.files`: in a random order, whose seed Vitest says; `--sequence.seed=n` repeats one. */
+const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'));
+
 export default defineConfig({
   test: {
     // By default Vitest leaves one core to itself. Many files of the server wait for a process, a database or a deadline.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongFirst },
+    sequence: isShuffled ? {} : { sequencer: LongFirst },
     projects: [
       {
         test: {

@@ -30,7 +30,7 @@ test('back closes what is open and keeps the page, also after a reload; the next
   const sheet = await openSheet(page);
   await page.goBack();
   await sheet.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe(`/gonggu/list/${id}`);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/gonggu/list/${id}`);
   expect(await page.evaluate(() => scrollY)).toBe(120);
 
   await page.getByRole('button', { name: /사진 1 크게 보기/ }).click();
@@ -51,7 +51,7 @@ test('back closes what is open and keeps the page, also after a reload; the next
   expect(await sheet.count()).toBe(0);
   await page.goBack();
   await page.getByRole('list', { name: '근처에서 열린 공구' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 
   await page.goForward();
   await (await openSheet(page)).getByRole('button', { name: '확인' }).click();
@@ -81,6 +81,6 @@ test('in the form: the address search and the question are closed, the draft sta
   await question.waitFor();
   await page.goBack();
   await question.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/gonggu/write');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/gonggu/write');
   expect(await page.getByLabel('상품명').inputValue()).toBe('청송 꿀사과');
 });

@@ -21,7 +21,7 @@ test(
       .filter({ hasText: '성동구' })
       .click();
     await page.waitForURL('**/gonggu/map');
-    expect(await page.evaluate(() => sessionStorage.getItem('userAddress'))).toContain('서울숲2길');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('userAddress'))).toContain('서울숲2길');
     const map = page.getByRole('application', { name: /근처 공구 지도/ });
     const all = page.getByRole('region', { name: '근처 공구 목록' });
     const clusters = map.getByRole('button', { name: /모여 있음/ });

@@ -82,8 +82,8 @@ test('a draft survives a reload, leaving asks, and what fails is said', async ()
   await fillIn(page);
   await page.getByRole('button', { name: '가공식품' }).click();
   await page.reload();
-  expect(await page.getByLabel('상품명').inputValue()).toBe('지리산 벌꿀');
-  expect(await page.getByLabel('총 가격').inputValue()).toBe('62,000');
+  await expect.poll(() => page.getByLabel('상품명').inputValue()).toBe('지리산 벌꿀');
+  await expect.poll(() => page.getByLabel('총 가격').inputValue()).toBe('62,000');
   await page.getByText('1/5').waitFor();
 
   await page.route('**/api/group-boards', (route) => route.fulfill({ status: 500, json: {} }));
@@ -97,7 +97,7 @@ test('a draft survives a reload, leaving asks, and what fails is said', async ()
   await page.getByRole('button', { name: '닫기' }).click();
   await expectGoodLooks(page);
   await leaving.getByRole('button', { name: '계속 쓰기' }).click();
-  expect(await page.getByLabel('상품명').inputValue()).toBe('지리산 벌꿀');
+  await expect.poll(() => page.getByLabel('상품명').inputValue()).toBe('지리산 벌꿀');
   await page.getByRole('button', { name: '닫기' }).click();
   await leaving.getByRole('button', { name: '임시 저장하고 나가기' }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -19,8 +19,8 @@ test('from the shop: name, category and picture are the product’s, and the pos
     `개당 ${product.price.toLocaleString('ko-KR')}원`,
   );
   for (let pack = 1; pack <= 3; pack += 1) await page.getByRole('button', { name: '한 개 늘리기' }).click();
-  expect(await page.getByRole('textbox', { name: '총 수량' }).inputValue()).toBe('3개');
-  expect(await page.getByLabel('총 가격').inputValue()).toBe((3 * product.price).toLocaleString('ko-KR'));
+  await expect.poll(() => page.getByRole('textbox', { name: '총 수량' }).inputValue()).toBe('3개');
+  await expect.poll(() => page.getByLabel('총 가격').inputValue()).toBe((3 * product.price).toLocaleString('ko-KR'));
   await fillIn(page);
   await page.getByRole('button', { name: '작성 완료' }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -29,7 +29,7 @@ test('browse → filter → search → detail → like → join', PATIENT, async
   await nearby.getByRole('link').first().waitFor();
   expect(await recruiting.getAttribute('aria-pressed')).toBe('false');
   await recruiting.click();
-  expect(await recruiting.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => recruiting.getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: '신선식품' }).click();
   await page.waitForURL('**/?category=1');
   await nearby.getByRole('link').first().waitFor();
@@ -42,7 +42,7 @@ test('browse → filter → search → detail → like → join', PATIENT, async
   const name = first?.title.split(' ')[0] ?? '';
   await page.getByRole('searchbox').fill('   ');
   await page.getByRole('searchbox').press('Enter');
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('searchbox').press('Enter');
   await page.waitForURL(`**/gonggu/search?keyword=${encodeURIComponent(name)}`);
@@ -103,7 +103,7 @@ test('a visitor opens a shared link, logs in to join, and comes back to it', asy
   const { id, title } = await openBoard(leader);
   const page = await site.open(`/gonggu/list/${id}`);
   await page.getByRole('heading', { name: title }).waitFor();
-  expect(await page.title()).toContain(title);
+  await expect.poll(() => page.title()).toContain(title);
   await page.getByRole('button', { name: '공구 참여하기' }).click();
   const sheet = page.getByRole('dialog', { name: '로그인하고 함께해요' });
   await expect.poll(() => sheet.getByRole('link').count()).toBe(3);

@@ -46,7 +46,7 @@ test('a token that runs out is renewed without a word; a session that is over le
   sockets.hear(EXPIRED);
   expect((await renewed).status()).toBe(200);
   await expect.poll(() => sockets.count()).toBe(2);
-  expect(await input(page).evaluate((field) => document.activeElement === field)).toBe(true);
+  await expect.poll(() => input(page).evaluate((field) => document.activeElement === field)).toBe(true);
   expect(await input(page).inputValue()).toBe('쓰던 말');
   await say(page, '끊긴 줄도 몰랐어요');
   await settled(page);
@@ -89,7 +89,7 @@ test('ten attempts, then it says so and stops; a reload helps', async () => {
   expect(attempts).toBe(11);
 
   await page.getByRole('button', { name: '확인' }).click();
-  expect(await input(page).count()).toBe(0);
+  await expect.poll(() => input(page).count()).toBe(0);
   await page.unroute('**/ws/chat/**');
   await page.getByRole('button', { name: '새로고침' }).click();
   await live(page);

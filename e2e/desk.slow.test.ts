@@ -24,7 +24,7 @@ test('who gets how much is on one sheet of paper and in a file, with what the le
   await expectGoodLooks(page);
 
   await press(page, '인쇄하기');
-  expect(await page.evaluate(() => document.documentElement.dataset['printed'])).toBe('yes');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBe('yes');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.getByText('점선을 따라 자르면 이름표가 돼요.').waitFor();
   expect(await page.getByRole('button', { name: '인쇄하기' }).isVisible()).toBe(false);

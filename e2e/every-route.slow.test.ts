@@ -31,8 +31,8 @@ test('every screen opens for somebody who is signed in, without a word in the co
     if (LEAVING.includes(pattern)) continue;
     // Where visitors look around, a member is led to the member's own screen.
     if (pattern.startsWith('/look')) await page.waitForURL((url) => !url.pathname.startsWith('/look'));
-    else expect(new URL(page.url()).pathname, pattern).toBe(place);
-    expect(await page.title(), pattern).toMatch(/뭉치/);
+    else await expect.poll(() => new URL(page.url()).pathname, { message: pattern }).toBe(place);
+    await expect.poll(() => page.title(), { message: pattern }).toMatch(/뭉치/);
     expect(await page.getByRole('heading', { name: '404 NOT FOUND!' }).count(), pattern).toBe(0);
     expect(await page.getByText('화면을 여는 중에 문제가 생겼어요', { exact: false }).count(), pattern).toBe(0);
   }

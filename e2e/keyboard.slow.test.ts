@@ -93,7 +93,7 @@ test('my page, its tabs, chips and the theme, without a pointer', PATIENT, async
   await tabTo(page, page.getByRole('radio', { name: '시스템' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
 });
 
 test('a message is reported and its neighbour blocked, without a pointer', PATIENT, async () => {

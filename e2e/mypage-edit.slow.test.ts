@@ -55,7 +55,7 @@ test('a nickname is checked while it is typed', async () => {
   expect(await done.isDisabled()).toBe(true);
 
   await field.fill('아주긴닉네임');
-  expect(await field.inputValue()).toBe('아주긴닉네');
+  await expect.poll(() => field.inputValue()).toBe('아주긴닉네');
 
   await field.fill('돌담');
   await page.getByText('쓸 수 있는 닉네임이에요.').waitFor();
@@ -72,7 +72,7 @@ test('a nickname taken in the meantime is told beside the field', async () => {
   await newNeighbour(site, { nickname: '오름' });
   await page.getByRole('button', { name: '완료' }).click();
   await page.getByText('이미 쓰고 있는 닉네임이에요.').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/mypage/edit');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/mypage/edit');
 });
 
 test('a photo is cut square where one wants it, sent again after a failure, and kept', async () => {

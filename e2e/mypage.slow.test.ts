@@ -146,7 +146,7 @@ test('logging out: asked, told, and led to the start', async () => {
   await page.goto('/mypage');
   await page.getByRole('button', { name: '로그아웃' }).click();
   await page.getByRole('alertdialog', { name: '로그아웃할까요?' }).getByRole('button', { name: '취소' }).click();
-  expect(new URL(page.url()).pathname).toBe('/mypage');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/mypage');
 
   await page.getByRole('button', { name: '로그아웃' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
@@ -164,7 +164,7 @@ test('a refused profile leads to the start; a lost connection only to a retry', 
   await page.route('**/api/users', (route) => route.abort());
   await page.goto('/mypage');
   await page.getByRole('button', { name: '다시 시도' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/mypage');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/mypage');
   await page.unroute('**/api/users');
   await page.getByRole('button', { name: '다시 시도' }).click();
   await page.getByRole('region', { name: '내 프로필' }).getByRole('heading').waitFor();

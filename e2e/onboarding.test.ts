@@ -68,25 +68,25 @@ async function fillSignup(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: '다음' });
   const nickname = page.getByLabel('닉네임');
   await nickname.fill('여섯글자별명');
-  expect(await nickname.inputValue()).toBe('여섯글자별');
+  await expect.poll(() => nickname.inputValue()).toBe('여섯글자별');
   await nickname.fill('새봄');
   await page.getByLabel('전화번호').pressSequentially('010 1234-5678 999');
-  expect(await page.getByLabel('전화번호').inputValue()).toBe('010-1234-5678');
+  await expect.poll(() => page.getByLabel('전화번호').inputValue()).toBe('010-1234-5678');
   await page.getByLabel('생일').fill('1993-02-03');
-  expect(await next.isDisabled()).toBe(true);
+  await expect.poll(() => next.isDisabled()).toBe(true);
   await page.getByText('여성', { exact: true }).click();
-  expect(await page.getByLabel('이름', { exact: true }).getAttribute('readonly')).not.toBeNull();
+  await expect.poll(() => page.getByLabel('이름', { exact: true }).getAttribute('readonly')).not.toBeNull();
 
   await page.reload();
-  expect(await page.getByLabel('전화번호').inputValue()).toBe('010-1234-5678');
-  expect(await page.getByRole('radio', { name: '여성' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('전화번호').inputValue()).toBe('010-1234-5678');
+  await expect.poll(() => page.getByRole('radio', { name: '여성' }).isChecked()).toBe(true);
 
   await next.click();
   await page.getByRole('alert').waitFor();
   expect(await nickname.getAttribute('aria-invalid')).toBe('true');
   // The check while typing already shows the alert; the focus comes with the refusal of the press.
   await page.locator('input:focus[aria-invalid="true"]').waitFor();
-  expect(await nickname.evaluate((field) => document.activeElement === field)).toBe(true);
+  await expect.poll(() => nickname.evaluate((field) => document.activeElement === field)).toBe(true);
   const note = await nickname.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${note}"]`).textContent()).toContain('닉네임');
   await expectGoodLooks(page);
@@ -139,7 +139,7 @@ test('a stranger is asked to log in everywhere but home, and comes back to where
   const page = await site.open('/shopping/result?keyword=%EC%82%AC%EA%B3%BC');
   await page.getByRole('alertdialog').getByText('로그인을 진행해주세요.', { exact: true }).waitFor();
   await page.getByRole('button', { name: '확인' }).click();
-  expect(new URL(page.url()).pathname).toBe('/start');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/start');
   await signIn(page, { demo: '새봄' });
   await page.waitForURL('**/shopping/result?keyword=*');
   await page.getByText('검색 결과', { exact: false }).waitFor();

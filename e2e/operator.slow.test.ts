@@ -70,7 +70,7 @@ test('every page of the console opens, wide and on a phone; a neighbour is sent 
       await page.goto(place);
       await page.locator('main h1').waitFor();
       await page.getByText('로딩중...').first().waitFor({ state: 'detached' });
-      expect(new URL(page.url()).pathname).toBe(place);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(place);
       expect(await page.getByText('화면을 여는 중에 문제가 생겼어요', { exact: false }).count(), place).toBe(0);
       await expectNoAxeViolations(page);
       if (page === phone.page) expect(await smallTargets(page), place).toEqual([]);

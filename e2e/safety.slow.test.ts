@@ -22,7 +22,7 @@ test('report and block from a room: folded for one, as ever for the others, and 
   await sheet.getByText('여기 계좌로 먼저 보내 주세요').waitFor();
   expect(await send.isDisabled()).toBe(true);
   await sheet.getByRole('button', { name: '다른 이유예요' }).click();
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await sheet.getByRole('button', { name: '사기가 의심돼요' }).click();
   await sheet.getByRole('textbox').fill('앱 밖에서 돈을 보내라고 해요.');
   await sheet.getByRole('checkbox', { name: /이 이웃을 차단할게요/ }).check();

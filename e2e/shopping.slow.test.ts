@@ -17,7 +17,7 @@ test('the search asks the catalogue with AI off and 뭉치 with AI on', PATIENT,
   expect(await ai.getAttribute('aria-checked')).toBe('true');
   await box.fill('  ');
   await box.press('Enter');
-  expect(new URL(page.url()).pathname).toBe('/shopping');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/shopping');
 
   await ai.click();
   await box.fill('사과');

@@ -187,7 +187,7 @@ for (const late of isWhole ? [false, true] : [false])
     await page.evaluate(() => dispatchEvent(new Event('tell')));
     await page.evaluate(() => history.forward());
     await join.waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/gonggu\/list\/\d+$/);
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/gonggu\/list\/\d+$/);
     // A console error, a hydration warning among them, fails the test (harness/watch-page.ts).
   });
 
@@ -230,7 +230,7 @@ test('a search is sent off without the app as well', async () => {
     await page.goto(screen, { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('  ');
     await page.getByRole('searchbox').press('Enter', { noWaitAfter: true });
-    expect(new URL(page.url()).pathname).toBe(screen);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(screen);
     await page.getByRole('searchbox').fill('감귤');
     await page.getByRole('searchbox').press('Enter', { noWaitAfter: true });
     await page.waitForURL((url) => url.pathname === result && url.searchParams.get('keyword') === '감귤', {

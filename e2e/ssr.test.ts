@@ -171,11 +171,11 @@ for (const [code, what] of [
     const heart = page.getByRole('button', { name: '찜 0' });
     const join = page.getByRole('button', { name: '공구 참여하기' });
     await heart.click();
-    expect(await opacity(heart)).toBeLessThan(1);
+    await expect.poll(() => opacity(heart)).toBeLessThan(1);
     // The last press is the one that counts, and the one that is seen to wait.
     await join.click();
     expect([await opacity(heart), (await opacity(join)) < 1]).toEqual([1, true]);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     release();
     await page.getByRole('dialog', { name: '로그인하고 함께해요' }).waitFor();
     expect(await page.locator('[data-early]').count()).toBe(0);

@@ -86,7 +86,7 @@ test('three phones: photos, one refused; an answer leads to its message; taken b
   await page.getByRole('button', { name: '답장' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText(`${first.nickname}님에게 답장`).waitFor();
-  expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => input(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await sayAll(
     first.page,
     id,

@@ -10,15 +10,15 @@ test('a chosen theme stays, and is there before anything is painted', async () =
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bg'));
   const light = await ground();
   await page.getByText('어둡게').click();
-  expect(await ground()).not.toBe(light);
+  await expect.poll(() => ground()).not.toBe(light);
 
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
-  expect(await ground()).not.toBe(light);
+  await expect.poll(() => ground()).not.toBe(light);
   await page.unroute('**/assets/*.js');
 
   await page.reload();
   await page.getByRole('radio', { name: '어둡게', checked: true }).waitFor();
   await page.getByText('시스템').click();
-  expect(await ground()).toBe(light);
+  await expect.poll(() => ground()).toBe(light);
 });

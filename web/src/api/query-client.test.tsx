@@ -1,6 +1,6 @@
 import { boardDetail, chatRooms, joinBoard, likedBoards, listBoards, publicProfile } from '@mungchi/contract/calls';
 import { QueryClientProvider, QueryObserver, useMutation, useQuery } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ownCopy } from './api-error';
@@ -37,7 +37,7 @@ test('without a network it is not tried again: that is said at once, and asked f
   show(1);
   dispatchEvent(new Event('offline'));
   await screen.findByText(ownCopy.NETWORK);
-  expect(server.requests).toHaveLength(1);
+  await waitFor(() => expect(server.requests).toHaveLength(1));
   away = false;
   onLine.mockRestore();
   dispatchEvent(new Event('online'));
@@ -48,7 +48,7 @@ test('a refusal is an answer', async () => {
   const server = standInServer({ 'GET /api/users/1': () => refusal(404, 'USER_NOT_FOUND') });
   show(1);
   await screen.findByText('말: USER_NOT_FOUND');
-  expect(server.requests).toHaveLength(1);
+  await waitFor(() => expect(server.requests).toHaveLength(1));
 });
 
 test('leaving a screen aborts what it asked for', async () => {

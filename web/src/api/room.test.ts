@@ -1,6 +1,6 @@
 import type { RoomId, TopicCall } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testHandover, testPoll } from '../handover/test-handover';
@@ -64,5 +64,5 @@ test('a poll that opens a moment after the kit was read ahead is known to its ca
   hear();
   const seen = card();
   await expect.poll(() => seen.current.data?.poll?.slots.length).toBeGreaterThan(0);
-  expect(server.sent('GET /api/chat/rooms/7/handover')).toHaveLength(2);
+  await waitFor(() => expect(server.sent('GET /api/chat/rooms/7/handover')).toHaveLength(2));
 });

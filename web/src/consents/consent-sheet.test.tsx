@@ -53,13 +53,15 @@ test('nothing is ticked; the needed three are enough, and only what was ticked i
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /모두 동의해요/ }).checked).toBe(false);
   fireEvent.click(go);
   await waitFor(() => expect(server.sent('POST /api/users/consents')).toHaveLength(1));
-  expect(server.sent('POST /api/users/consents')[0]!.body).toEqual({
-    consents: [
-      { kind: 'TERMS', version: 2, given: true },
-      { kind: 'PRIVACY', version: 1, given: true },
-      { kind: 'AGE14', version: 1, given: true },
-    ],
-  });
+  await waitFor(() =>
+    expect(server.sent('POST /api/users/consents')[0]!.body).toEqual({
+      consents: [
+        { kind: 'TERMS', version: 2, given: true },
+        { kind: 'PRIVACY', version: 1, given: true },
+        { kind: 'AGE14', version: 1, given: true },
+      ],
+    }),
+  );
 });
 
 test('what was ticked is still ticked after a look at one of the texts, and forgotten once it is sent', async () => {
@@ -122,9 +124,11 @@ test('a version that is outdated is read again, and what nobody has seen is not 
   fireEvent.click(screen.getByRole('checkbox', { name: /\(필수\) 이용약관/ }));
   fireEvent.click(go());
   await waitFor(() => expect(server.sent('POST /api/users/consents')).toHaveLength(2));
-  expect(server.sent('POST /api/users/consents')[1]!.body).toEqual({
-    consents: [{ kind: 'TERMS', version: 3, given: true }],
-  });
+  await waitFor(() =>
+    expect(server.sent('POST /api/users/consents')[1]!.body).toEqual({
+      consents: [{ kind: 'TERMS', version: 3, given: true }],
+    }),
+  );
 });
 
 describe('in the app', () => {

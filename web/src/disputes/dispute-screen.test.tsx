@@ -95,12 +95,14 @@ test('a follower says what is wrong and how much should go back', async () => {
   expect(screen.getByText('알리면 자동 완료가 멈추고 리더에게 먼저 전해져요.')).toBeTruthy();
   await press('알리기');
   expect(await screen.findByText('11월 23일 밤 9시까지 리더가 답해요')).toBeTruthy();
-  expect(server.sent('POST /api/chat/rooms/7/disputes')[0]?.body).toEqual({
-    kind: 'DAMAGED',
-    text: '절반쯤이 물러 있었어요.',
-    pictures: [],
-    wanted: 1000,
-  });
+  await waitFor(() =>
+    expect(server.sent('POST /api/chat/rooms/7/disputes')[0]?.body).toEqual({
+      kind: 'DAMAGED',
+      text: '절반쯤이 물러 있었어요.',
+      pictures: [],
+      wanted: 1000,
+    }),
+  );
 });
 
 test('whoever got nothing asks for all of it, and may show pictures', async () => {
@@ -136,6 +138,7 @@ test('what is missing is said beside each field', async () => {
   const server = open([], 'FOLLOWER');
   await userEvent.clear(await screen.findByRole('textbox', { name: '돌려받을 금액' }));
   await press('알리기');
+  await screen.findByText('어떤 문제인지 골라 주세요.');
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     '어떤 문제인지 골라 주세요.',
     '1~500자로 적어 주세요.',
@@ -157,7 +160,7 @@ test('the leader reads it and gives back after being asked', async () => {
   expect(question.getByText('모인 금액에서 돌려 드려요.')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: '돌려줄게요' }));
   expect(await screen.findByText('1,000원을 돌려줬어요.')).toBeTruthy();
-  expect(server.sent('PATCH /api/chat/rooms/7/disputes/9/accept')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('PATCH /api/chat/rooms/7/disputes/9/accept')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: '받아들이고 돌려주기' })).toBeNull();
 });
 

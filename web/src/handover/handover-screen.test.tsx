@@ -111,7 +111,7 @@ test('calling off shortly before is asked with what it means', async () => {
   expect((await screen.findByRole('alertdialog')).textContent).toContain('늦은 변경으로 기록돼요');
   await press('취소할게요');
   expect(await screen.findByText('아직 약속이 없어요')).toBeTruthy();
-  expect(server.sent('DELETE /api/chat/rooms/7/appointment')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('DELETE /api/chat/rooms/7/appointment')).toHaveLength(1));
 });
 
 test('the leader asks for two to five times, in order and none twice', async () => {
@@ -168,7 +168,7 @@ test('one tap answers; two quick ones end as the last was meant', async () => {
   await userEvent.click(saturday);
   await waitFor(() => expect(answers).toEqual([{ slots: [1] }, { slots: [1, 2] }]));
   expect(saturday.getAttribute('aria-pressed')).toBe('true');
-  expect(server.sent('PUT /api/chat/rooms/7/polls/5/answer')).toHaveLength(2);
+  await waitFor(() => expect(server.sent('PUT /api/chat/rooms/7/polls/5/answer')).toHaveLength(2));
 });
 
 test('marks, and what stands under each name', async () => {
@@ -233,8 +233,10 @@ test('the leader’s word, and a refusal in the server’s words', async () => {
   await item('전달했어요');
   await item('되돌리기');
   await screen.findByText('아직');
-  expect(server.requests.map(({ method, path }) => `${method} ${path.split('/7/')[1]}`)).toEqual(
-    expect.arrayContaining(['PUT no-show/3', 'PUT handed/3', 'DELETE handed/3']),
+  await waitFor(() =>
+    expect(server.requests.map(({ method, path }) => `${method} ${path.split('/7/')[1]}`)).toEqual(
+      expect.arrayContaining(['PUT no-show/3', 'PUT handed/3', 'DELETE handed/3']),
+    ),
   );
 });
 

@@ -75,7 +75,7 @@ test('without a network ticks are kept, also over a new start, and sent once whe
   await userEvent.click(await row('서준'));
   expect((await row('감자')).getAttribute('aria-checked')).toBe('true');
   expect((await row('서준')).getAttribute('aria-checked')).toBe('false');
-  expect(JSON.parse(localStorage.getItem('own:ticks:7') ?? '')).toEqual({ 3: true, 4: false });
+  await waitFor(() => expect(JSON.parse(localStorage.getItem('own:ticks:7') ?? '')).toEqual({ 3: true, 4: false }));
   first.unmount();
 
   const again = open(answers);
@@ -88,7 +88,7 @@ test('without a network ticks are kept, also over a new start, and sent once whe
   expect(heard.filter((line) => line === 'DELETE /api/chat/rooms/7/handed/4')).toHaveLength(1);
   dispatchEvent(new Event('online'));
   await new Promise((later) => setTimeout(later));
-  expect(again.requests.filter(({ method }) => method !== 'GET')).toHaveLength(heard.length);
+  await waitFor(() => expect(again.requests.filter(({ method }) => method !== 'GET')).toHaveLength(heard.length));
 });
 
 test('a tick that fails without a word of the network is sent again by itself', async () => {

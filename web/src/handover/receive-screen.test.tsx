@@ -45,7 +45,7 @@ test('opening the leader’s QR confirms nothing; the press sends the code', asy
   expect(server.sent(LINE)).toHaveLength(0);
   await press('받았어요');
   expect(await screen.findByRole('dialog', { name: '거래 완료!' })).toBeTruthy();
-  expect(server.sent(LINE).map(({ body }) => body)).toEqual([{ code: '482913' }]);
+  await waitFor(() => expect(server.sent(LINE).map(({ body }) => body)).toEqual([{ code: '482913' }]));
   await press('채팅방으로 갈게요');
   expect(await screen.findByText('방')).toBeTruthy();
 });
@@ -69,7 +69,7 @@ test('one’s own word counts without a code', async () => {
   const server = open('/chat/7/receive');
   await press('받았어요');
   expect(await screen.findByRole('dialog', { name: '거래 완료!' })).toBeTruthy();
-  expect(server.sent(LINE)[0]?.body).toBeUndefined();
+  await waitFor(() => expect(server.sent(LINE).map(({ body }) => body)).toEqual([undefined]));
 });
 
 test('a scanned code that is wrong is typed instead', async () => {
@@ -82,7 +82,9 @@ test('a scanned code that is wrong is typed instead', async () => {
   await userEvent.type(screen.getByLabelText('수령 코드'), '482913');
   await press('받았어요');
   expect(await screen.findByRole('dialog', { name: '거래 완료!' })).toBeTruthy();
-  expect(server.sent(LINE).map(({ body }) => body)).toEqual([{ code: '000000' }, { code: '482913' }]);
+  await waitFor(() =>
+    expect(server.sent(LINE).map(({ body }) => body)).toEqual([{ code: '000000' }, { code: '482913' }]),
+  );
 });
 
 test.each([

@@ -40,11 +40,13 @@ test('a screen that sends here says what it is about, and the question goes with
   await userEvent.type(screen.getByRole('textbox', { name: '자세히 알려 주세요' }), '두 번 결제됐어요');
   await userEvent.click(send);
   await waitFor(() => expect(server.sent('POST /api/inquiries')).toHaveLength(1));
-  expect(server.sent('POST /api/inquiries')[0]!.body).toEqual({
-    kind: 'PAYMENT',
-    text: '두 번 결제됐어요',
-    boardId: 7,
-  });
+  await waitFor(() =>
+    expect(server.sent('POST /api/inquiries')[0]!.body).toEqual({
+      kind: 'PAYMENT',
+      text: '두 번 결제됐어요',
+      boardId: 7,
+    }),
+  );
 });
 
 test('frequent questions open, and one’s own stand there with their answers', async () => {

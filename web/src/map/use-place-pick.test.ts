@@ -69,9 +69,11 @@ describe('where a consent is asked for', () => {
     expect(getCurrentPosition).not.toHaveBeenCalled();
     expect(result.current.fromDevice()).toBe(false);
     await act(async () => result.current.agree());
-    expect(server.sent('POST /api/users/consents')[0]!.body).toEqual({
-      consents: [{ kind: 'LOCATION', version: 2, given: true }],
-    });
+    await waitFor(() =>
+      expect(server.sent('POST /api/users/consents')[0]!.body).toEqual({
+        consents: [{ kind: 'LOCATION', version: 2, given: true }],
+      }),
+    );
     expect(result.current.point).toEqual(SEONGSU);
     expect(result.current.fromDevice()).toBe(true);
   });

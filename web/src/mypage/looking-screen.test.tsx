@@ -1,6 +1,6 @@
 import { DEFAULT_NOTIFICATION_SETTINGS, type Wish, type WishId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
@@ -85,7 +85,7 @@ test('nothing yet: what it is for, and a word is added', async () => {
   await userEvent.click(screen.getByRole('button', { name: '추가' }));
   await userEvent.type(screen.getByRole('textbox', { name: '찾을 물건' }), '감귤{Enter}');
   await screen.findByRole('button', { name: '‘감귤’ 지우기' });
-  expect(server.sent('POST /api/alerts')[0]?.body).toEqual({ word: '감귤' });
+  await waitFor(() => expect(server.sent('POST /api/alerts')[0]?.body).toEqual({ word: '감귤' }));
   expect(screen.getByRole('heading', { name: /키워드 1\/20/ })).toBeTruthy();
 });
 
@@ -123,5 +123,5 @@ test('what one looks for with neighbours ends here, goes on on its last day, or 
   await expect.poll(() => screen.queryByText('감귤 10kg')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '캠핑 장작 계속 찾기' }));
   await screen.findByRole('button', { name: '캠핑 장작 그만 찾기' });
-  expect(server.sent('POST /api/wishes/13/keep')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('POST /api/wishes/13/keep')).toHaveLength(1));
 });

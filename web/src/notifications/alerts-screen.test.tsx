@@ -135,7 +135,7 @@ test('the devices: this one first; each can be tried and removed', async () => {
   expect(rows[1]?.textContent).toContain('아이폰 · 홈 화면 앱');
   await userEvent.click(screen.getAllByRole('button', { name: '테스트 보내기' })[0]!);
   await expect.poll(() => currentNotices().toasts[0]?.text).toBe('테스트 알림을 보냈어요.');
-  expect(server.sent('POST /api/notifications/devices/3/test')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('POST /api/notifications/devices/3/test')).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: '아이폰 · 홈 화면 앱 지우기' }));
   await waitFor(() => expect(currentNotices().ask).not.toBeNull());
   currentNotices().ask?.answer(true);
@@ -151,18 +151,22 @@ test('offers are agreed to and taken back here, the night ones with them', async
   const agreed = open({ consents: offers(false) });
   expect(screen.queryByRole('switch', { name: '밤에도 혜택 알림' })).toBeNull();
   await userEvent.click(await screen.findByRole('switch', { name: '혜택 알림', checked: false }));
-  expect(agreed.sent('POST /api/users/consents')[0]!.body).toEqual({
-    consents: [{ kind: 'MARKETING', version: 3, given: true }],
-  });
+  await waitFor(() =>
+    expect(agreed.sent('POST /api/users/consents')[0]!.body).toEqual({
+      consents: [{ kind: 'MARKETING', version: 3, given: true }],
+    }),
+  );
 
   cleanup();
   const taken = open({ consents: offers(true) });
   await screen.findByRole('switch', { name: '밤에도 혜택 알림', checked: true });
   await userEvent.click(await screen.findByRole('switch', { name: '혜택 알림', checked: true }));
-  expect(taken.sent('POST /api/users/consents')[0]!.body).toEqual({
-    consents: [
-      { kind: 'MARKETING', version: 3, given: false },
-      { kind: 'NIGHT', version: 3, given: false },
-    ],
-  });
+  await waitFor(() =>
+    expect(taken.sent('POST /api/users/consents')[0]!.body).toEqual({
+      consents: [
+        { kind: 'MARKETING', version: 3, given: false },
+        { kind: 'NIGHT', version: 3, given: false },
+      ],
+    }),
+  );
 });

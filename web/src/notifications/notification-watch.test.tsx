@@ -1,7 +1,7 @@
 import type { RoomId } from '@mungchi/contract';
 import { disputes, ownNotifications } from '@mungchi/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { realtime } from '../api/live/realtime';
@@ -73,7 +73,7 @@ test('bell, title and icon agree: entries, and rooms that are not muted', async 
   await expect.poll(() => document.title).toBe('(2) 근처 공구 · 뭉치');
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
   unmount();
-  expect(document.title).toBe('근처 공구 · 뭉치');
+  await waitFor(() => expect(document.title).toBe('근처 공구 · 뭉치'));
   expect(clearAppBadge).toHaveBeenCalled();
 });
 

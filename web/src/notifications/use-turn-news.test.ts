@@ -1,5 +1,5 @@
 import type { ChatRoomRow, Due } from '@mungchi/contract';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { navigate } from '../history/history-entry';
 import { currentNotices } from '../notices/notices';
@@ -28,13 +28,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('on a screen without the banner a new turn is offered, and leads there', () => {
+test('on a screen without the banner a new turn is offered, and leads there', async () => {
   const becomes = reading('/gonggu/list/7', [row(1, null)]);
   expect(said()).toEqual([]);
   becomes([row(1, 'PAY')]);
   expect(said()).toEqual(['모두 모였어요! 공구 1']);
   act(() => currentNotices().toasts[0]!.action!.press());
-  expect(location.pathname).toBe('/chat/1/pay');
+  await waitFor(() => expect(location.pathname).toBe('/chat/1/pay'));
   expect(said()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { standInServer } from '../api/test-server';
@@ -30,8 +30,8 @@ test('going back afterwards leaves: the address is not asked for again', async (
   await userEvent.click(await screen.findByRole('button', { name: '완료' }));
   await screen.findByText('홈');
   // The home entry took the place of the first step; only the forward entry is left over it.
-  expect(history.state).toMatchObject({ index: 0 });
-  expect(history.length).toBe(entries);
+  await waitFor(() => expect(history.state).toMatchObject({ index: 0 }));
+  await waitFor(() => expect(history.length).toBe(entries));
   expect(readHistory()).not.toContain('/prefer');
 });
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { readToken } from '../api/session/token';
@@ -80,15 +80,17 @@ test('filled in, it is sent once; name and e-mail are the provider’s', async (
   fireEvent.click(next);
   await screen.findByText('주소 화면');
   expect(readToken()).toBe('fresh');
-  expect(server.sent('POST /api/users').map(({ body }) => body)).toEqual([
-    {
-      nickname: '새롬',
-      phone: '010-1234-5678',
-      birth: '1993-02-03',
-      gender: 'FEMALE',
-      profileUrl: expect.stringMatching(/^\/avatars\/\w+\.webp$/),
-    },
-  ]);
+  await waitFor(() =>
+    expect(server.sent('POST /api/users').map(({ body }) => body)).toEqual([
+      {
+        nickname: '새롬',
+        phone: '010-1234-5678',
+        birth: '1993-02-03',
+        gender: 'FEMALE',
+        profileUrl: expect.stringMatching(/^\/avatars\/\w+\.webp$/),
+      },
+    ]),
+  );
 });
 
 test('a name that speaks for the service is refused beside the field', async () => {
@@ -106,7 +108,7 @@ test('a number that does not begin with 010 is sent as it is', async () => {
   fill({ ...FILLED, 전화번호: '07012345678' });
   fireEvent.click(next);
   await screen.findByText('주소 화면');
-  expect(server.sent('POST /api/users')[0]?.body).toMatchObject({ phone: '070-1234-5678' });
+  await waitFor(() => expect(server.sent('POST /api/users')[0]?.body).toMatchObject({ phone: '070-1234-5678' }));
 });
 
 test('what is wrong with a field is said when it is left, and forgotten when it changes', () => {

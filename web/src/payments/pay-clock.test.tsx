@@ -96,7 +96,7 @@ test('a follower offers the seat after having read what that means, and keeps it
   );
   await press('넘기기 취소');
   await screen.findByRole('button', { name: '결제하기' });
-  expect(server.sent('DELETE /api/chat/rooms/7/hand-on')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('DELETE /api/chat/rooms/7/hand-on')).toHaveLength(1));
 });
 
 test('the menu of the own seat also leads to where the money is', async () => {
@@ -112,7 +112,7 @@ test('the leader reminds one neighbour, and sees that it was done', async () => 
   await screen.findByRole('button', { name: '감자님에게 알렸어요.' });
   await screen.findByText('알렸어요');
   expect(screen.queryByRole('button', { name: '감자님에게 알리기' })).toBeNull();
-  expect(server.sent('POST /api/chat/rooms/7/nudges/3')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('POST /api/chat/rooms/7/nudges/3')).toHaveLength(1));
 });
 
 test('the leader gives a day more, once', async () => {
@@ -120,7 +120,7 @@ test('the leader gives a day more, once', async () => {
   await press('결제 기한 하루 늘리기');
   await screen.findByRole('button', { name: '결제 기한을 하루 늘렸어요.' });
   await waitFor(() => expect(screen.queryByRole('button', { name: '결제 기한 하루 늘리기' })).toBeNull());
-  expect(server.sent('POST /api/chat/rooms/7/pay-by')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('POST /api/chat/rooms/7/pay-by')).toHaveLength(1));
 });
 
 test('with a seat free nobody is told that one payment more is enough', async () => {

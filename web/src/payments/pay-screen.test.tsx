@@ -164,12 +164,16 @@ describe('paying by the overlay', () => {
     await screen.findByText('결제 성공!');
     await press('확인');
     await screen.findByRole('button', { name: '결제 완료' });
-    expect(server.sent('POST /sandbox/portone/payments')[0]?.body).toMatchObject({
-      merchant_uid: 'mungchi_1',
-      amount: 3333,
-      buyer_email: 'saebom@example.org',
-    });
-    expect(server.sent('POST /api/chat/rooms/7/pay').map(({ body }) => body)).toEqual([{ impUid: 'imp_1' }]);
+    await waitFor(() =>
+      expect(server.sent('POST /sandbox/portone/payments')[0]?.body).toMatchObject({
+        merchant_uid: 'mungchi_1',
+        amount: 3333,
+        buyer_email: 'saebom@example.org',
+      }),
+    );
+    await waitFor(() =>
+      expect(server.sent('POST /api/chat/rooms/7/pay').map(({ body }) => body)).toEqual([{ impUid: 'imp_1' }]),
+    );
   });
 
   test('declined by the card, and closed', async () => {
@@ -201,7 +205,7 @@ describe('paying by the overlay', () => {
     await screen.findByText('결제 검증 실패');
     await press('확인');
     await press('문의하기');
-    expect(location.pathname + location.search).toBe('/help?kind=PAYMENT&board=7');
+    await waitFor(() => expect(location.pathname + location.search).toBe('/help?kind=PAYMENT&board=7'));
   });
 
   test('a lost answer is asked for again; pressing once more opens no second card page', async () => {
@@ -217,7 +221,7 @@ describe('paying by the overlay', () => {
     online = true;
     await press('결제하기');
     await screen.findByText('결제 성공!');
-    expect(server.sent('POST /sandbox/portone/payments')).toHaveLength(1);
+    await waitFor(() => expect(server.sent('POST /sandbox/portone/payments')).toHaveLength(1));
     const told = server.sent('POST /api/chat/rooms/7/pay').map(({ body }) => (body as { impUid: string }).impUid);
     expect(new Set(told)).toEqual(new Set(['imp_1']));
     expect(told.length).toBeGreaterThan(2);

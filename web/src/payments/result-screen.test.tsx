@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ test.each([
   await screen.findByText(then);
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
   screen.getByText(then);
-  expect(server.sent('POST /api/chat/rooms/7/pay')).toHaveLength(calls);
+  await waitFor(() => expect(server.sent('POST /api/chat/rooms/7/pay')).toHaveLength(calls));
 });
 
 test('a declined card says so and suggests another', async () => {

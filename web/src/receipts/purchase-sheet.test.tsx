@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -68,7 +68,7 @@ test('as posted: one press, and no receipt', async () => {
   expect(sheet.textContent).toContain('48,000원 그대로예요');
   expect(sheet.textContent).toContain('이웃들이 낸 32,000원은 모두 물건을 받으면 전해 드려요.');
   await press();
-  expect(sent()).toEqual([undefined]);
+  await waitFor(() => expect(sent()).toEqual([undefined]));
   await vi.waitFor(() => expect(bought).toHaveBeenCalled());
 });
 
@@ -78,7 +78,7 @@ test('for less: everybody’s part is read before it is said', async () => {
   expect(sheet.textContent).toContain('공구 가격 48,000원보다1,200원 덜 썼어요');
   expect(sheet.textContent).toContain('한 몫에 200원씩 돌려 드려요이웃 3명에게 모두 800원');
   await press();
-  expect(sent()).toEqual([{ spent: 46_800 }]);
+  await waitFor(() => expect(sent()).toEqual([{ spent: 46_800 }]));
 });
 
 test('for more: the leader bears it', async () => {
@@ -101,8 +101,8 @@ test('without a sum nothing is sent; a refusal is said', async () => {
   const { sheet, press, sent } = await open({}, () => refusal(409, 'BOARD_CANCELLED'));
   await userEvent.click(within(sheet).getByRole('radio', { name: '다르게 샀어요' }));
   await press();
+  await within(sheet).findByText('모두 합한 금액을 적어 주세요.');
   expect(sent()).toEqual([]);
-  within(sheet).getByText('모두 합한 금액을 적어 주세요.');
   await userEvent.click(within(sheet).getByRole('radio', { name: '48,000원 그대로예요' }));
   await press();
   await vi.waitFor(() => expect(currentNotices().ask?.text).toBe('구매 완료 실패'));

@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client';
@@ -134,11 +134,13 @@ describe('writing', () => {
     await userEvent.type(screen.getByRole('textbox'), '좋았어요');
     await userEvent.click(done);
     await screen.findByText('작성완료');
-    expect(server.sent('POST /api/chat/rooms/7/reviews/1')[0]?.body).toEqual({
-      star: 3.5,
-      keywords: ['설명과 같아요'],
-      review: '좋았어요',
-    });
+    await waitFor(() =>
+      expect(server.sent('POST /api/chat/rooms/7/reviews/1')[0]?.body).toEqual({
+        star: 3.5,
+        keywords: ['설명과 같아요'],
+        review: '좋았어요',
+      }),
+    );
     expect(sessionStorage.getItem('review.1')).toBeNull();
   });
 
@@ -160,6 +162,6 @@ describe('writing', () => {
   test('what was begun is there again', async () => {
     open('/chat/7/review/1');
     fireEvent.change(await screen.findByRole('slider'), { target: { value: '4' } });
-    expect(JSON.parse(sessionStorage.getItem('review.1') ?? '')).toMatchObject({ star: 4 });
+    await waitFor(() => expect(JSON.parse(sessionStorage.getItem('review.1') ?? '')).toMatchObject({ star: 4 }));
   });
 });

@@ -37,12 +37,14 @@ test('another reason needs words; what is sent is what was chosen', async () => 
   await userEvent.click(screen.getByRole('checkbox', { name: /차단할게요/ }));
   await userEvent.click(send);
   await waitFor(() => expect(server.sent('POST /api/reports')).toHaveLength(1));
-  expect(server.sent('POST /api/reports')[0]!.body).toEqual({
-    target: { kind: 'USER', id: 7 },
-    reason: 'OTHER',
-    text: '거짓말을 해요',
-    block: true,
-  });
+  await waitFor(() =>
+    expect(server.sent('POST /api/reports')[0]!.body).toEqual({
+      target: { kind: 'USER', id: 7 },
+      reason: 'OTHER',
+      text: '거짓말을 해요',
+      block: true,
+    }),
+  );
 });
 
 test('whoever is blocked already is let go without a question', async () => {
@@ -68,7 +70,7 @@ test('who only reports stays and reads on', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '사기가 의심돼요' }));
   await userEvent.click(screen.getByRole('button', { name: '신고하기' }));
   await waitFor(() => expect(server.sent('POST /api/reports')).toHaveLength(1));
-  expect(location.pathname).toBe('/gonggu/list/5');
+  await waitFor(() => expect(location.pathname).toBe('/gonggu/list/5'));
 });
 
 test('of a review the report comes at once: its writer is not known', async () => {

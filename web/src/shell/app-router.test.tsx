@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
@@ -72,7 +72,7 @@ test('a link to where one is adds nothing to the history', async () => {
   await userEvent.click(screen.getByRole('link'));
   await userEvent.click(screen.getByRole('link'));
   expect(shown()).toMatchObject({ pathname: '/shopping', arrival: 'replace' });
-  expect(history.length).toBe(before + 1);
+  await waitFor(() => expect(history.length).toBe(before + 1));
 });
 
 test.each(['100%', '100%25', '사과 & 배', 'a+b', '%41'])('a keyword is read as it was written: %s', (keyword) => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -135,7 +135,7 @@ test('one that follows another in one go takes its entry over', async () => {
   const entries = history.length;
   await press('swap');
   await screen.findByText('dialog open');
-  expect([history.length, depth()]).toEqual([entries, 1]);
+  await waitFor(() => expect([history.length, depth()]).toEqual([entries, 1]));
   await back();
   await expect.poll(() => screen.queryByText('dialog open')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Call } from '@mungchi/contract';
 import { chatRooms, me } from '@mungchi/contract/calls';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -109,7 +109,7 @@ beforeEach(() => {
 test('a visitor of home is sent to /start without a word', async () => {
   visit('/');
   await screen.findByText('시작 화면');
-  expect(location.pathname).toBe('/start');
+  await waitFor(() => expect(location.pathname).toBe('/start'));
   expect(currentNotices().ask).toBeNull();
   expect(takeReturnPath()).toBeNull();
 });
@@ -124,7 +124,7 @@ test('a visitor of any other screen is told to log in and remembered', async () 
 test('a shared post opens for a visitor', async () => {
   visit('/gonggu/list/7');
   await screen.findByRole('heading', { name: '공구' });
-  expect(location.pathname).toBe('/gonggu/list/7');
+  await waitFor(() => expect(location.pathname).toBe('/gonggu/list/7'));
 });
 
 test('navigation sets the title, moves the focus and can be taken back', async () => {
@@ -133,13 +133,15 @@ test('navigation sets the title, moves the focus and can be taken back', async (
   await screen.findByRole('heading', { name: '홈' });
   await userEvent.click(screen.getByRole('link', { name: '보기' }));
   await screen.findByRole('heading', { name: '공구' });
-  expect(document.title).toBe('공구 · 뭉치');
-  expect(document.activeElement?.id).toBe('main');
-  expect(JSON.parse(sessionStorage.getItem('navigationHistory') ?? '')).toEqual(['/', '/gonggu/list/7']);
+  await waitFor(() => expect(document.title).toBe('공구 · 뭉치'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  await waitFor(() =>
+    expect(JSON.parse(sessionStorage.getItem('navigationHistory') ?? '')).toEqual(['/', '/gonggu/list/7']),
+  );
 
   await userEvent.click(screen.getByRole('button', { name: '뒤로' }));
   await screen.findByRole('heading', { name: '홈' });
-  expect(location.pathname).toBe('/');
+  await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
 test('without a page before, the back arrow goes to its fallback', async () => {
@@ -203,7 +205,7 @@ test('a broken screen says so and can be tried again', async () => {
 test('an address that does not exist says 404', async () => {
   visit('/nowhere');
   await screen.findByText('404 NOT FOUND!');
-  expect(document.title).toBe('404 · 뭉치');
+  await waitFor(() => expect(document.title).toBe('404 · 뭉치'));
 });
 
 test('a remark is heard in a region that was there before it', async () => {

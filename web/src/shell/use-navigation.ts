@@ -13,8 +13,9 @@ export function useNavigationEffects(): void {
   // Lets the API layer redirect without a page load when the session is over.
   useEffect(() => setNavigator((path) => navigate(path, { replace: true })), []);
 
+  // With the screen and not after it: whoever presses at once goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
-  useEffect(() => {
+  useLayoutEffect(() => {
     const path = pathname + search;
     if (arrival === 'push') recordVisit(path);
     else if (arrival === 'replace') recordReplacement(path);

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 let name = '';
 let unread = 0;
 
 /** Title of the document while the caller is shown. */
 export function useTitle(title: string): void {
-  // Writes the document's title.
-  useEffect(() => {
+  // Writes the document's title, with the screen and not after it.
+  useLayoutEffect(() => {
     name = title;
     write();
   }, [title]);

@@ -1,6 +1,6 @@
 import type { BoardDetail } from '@mungchi/contract';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { boardQuery } from '../../api/boards';
@@ -64,7 +64,7 @@ test('to hear of a vacancy, and no longer', async () => {
   await screen.findByText('3명이 기다려요');
   await press('그만 받기');
   await screen.findByText('빈자리가 나면 알려 드릴게요');
-  expect(server.sent('DELETE /api/group-boards/7/waitlist')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('DELETE /api/group-boards/7/waitlist')).toHaveLength(1));
 });
 
 test('a list that is full says so and takes the press back', async () => {
@@ -86,7 +86,7 @@ test('the leader takes the rest after reading the new share', async () => {
   await screen.findByText('내 몫이 6,667원이 되고 모집이 바로 끝나요. 이웃이 낼 금액은 그대로예요.');
   await press('맡을게요');
   await screen.findByRole('button', { name: '남은 자리를 맡았어요.' });
-  expect(server.sent('POST /api/group-boards/7/take-rest')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('POST /api/group-boards/7/take-rest')).toHaveLength(1));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { addDays, seoulDay } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -59,15 +59,17 @@ test('as last time; price and people are confirmed before it is sent, and the ne
   expect(screen.queryByText(/^확인할 칸이/)).toBeNull();
   await userEvent.click(await send());
   await screen.findByText('홈');
-  expect(server.sent('POST /api/group-boards')[0]!.body).toMatchObject({
-    again: 7,
-    tell: true,
-    name: '제주감귤',
-    price: 30_000,
-    totalUser: 5,
-    images: ['/media/a.webp'],
-    deadline: addDays(seoulDay(Date.now()), 6),
-  });
+  await waitFor(() =>
+    expect(server.sent('POST /api/group-boards')[0]!.body).toMatchObject({
+      again: 7,
+      tell: true,
+      name: '제주감귤',
+      price: 30_000,
+      totalUser: 5,
+      images: ['/media/a.webp'],
+      deadline: addDays(seoulDay(Date.now()), 6),
+    }),
+  );
 });
 
 test('another price confirms itself; the neighbours are left alone if one likes', async () => {
@@ -77,7 +79,9 @@ test('another price confirms itself; the neighbours are left alone if one likes'
   await userEvent.click(await screen.findByRole('checkbox', { name: '지난 공구의 이웃 4명에게 알리기' }));
   await userEvent.click(await send());
   await screen.findByText('홈');
-  expect(server.sent('POST /api/group-boards')[0]!.body).toMatchObject({ price: 33_000, tell: false });
+  await waitFor(() =>
+    expect(server.sent('POST /api/group-boards')[0]!.body).toMatchObject({ price: 33_000, tell: false }),
+  );
 });
 
 test('who was told hears nothing more, and the form says so', async () => {
@@ -88,7 +92,7 @@ test('who was told hears nothing more, and the form says so', async () => {
   await confirm('총 인원');
   await userEvent.click(await send());
   await screen.findByText('홈');
-  expect(server.sent('POST /api/group-boards')[0]!.body).toMatchObject({ again: 7, tell: false });
+  await waitFor(() => expect(server.sent('POST /api/group-boards')[0]!.body).toMatchObject({ again: 7, tell: false }));
 });
 
 test('another’s cannot be opened again', async () => {

@@ -135,7 +135,9 @@ test('posting names the draft; forgetting one takes it from the server', async (
   const posting = open({ 'POST /api/group-boards': () => ({ body: { id: 7, chatRoomId: 7 } }) });
   await userEvent.click(await screen.findByRole('button', { name: '작성 완료' }));
   await screen.findByText('홈');
-  expect(posting.sent('POST /api/group-boards')[0]!.body).toMatchObject({ draftId: ID, name: '벌꿀' });
+  await waitFor(() =>
+    expect(posting.sent('POST /api/group-boards')[0]!.body).toMatchObject({ draftId: ID, name: '벌꿀' }),
+  );
   cleanup();
   keepDraft('boardDraft', kept, Date.now());
   const forgetting = open({});

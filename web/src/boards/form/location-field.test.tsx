@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -53,5 +53,7 @@ test('stations nearby stand before one’s home; the station is where one meets'
   expect((await screen.findByRole('button', { name: '서울숲역', pressed: true })).textContent).toBe('서울숲역');
   expect(screen.getByRole('button', { name: /거래 장소/ }).textContent).toContain(STATION);
   // The station's own place is asked for, not the person's.
-  expect(server.requests.find(({ path }) => path.includes('reverse'))?.path).toContain('latitude=37.5436');
+  await waitFor(() =>
+    expect(server.requests.find(({ path }) => path.includes('reverse'))?.path).toContain('latitude=37.5436'),
+  );
 });

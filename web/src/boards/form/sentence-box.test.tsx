@@ -227,7 +227,7 @@ test('what a model reads later fills only what nobody has looked at', async () =
   answer(deep);
   expect(await screen.findByText('AI가 읽었어요 · ‘넷’')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('총 가격').value).toBe('30,000');
-  expect(server.requests.filter(({ path }) => path === '/api/ml/post')).toHaveLength(2);
+  await waitFor(() => expect(server.requests.filter(({ path }) => path === '/api/ml/post')).toHaveLength(2));
 });
 
 test('who fills a field while the sentence is being read keeps the field, the focus and the words', async () => {

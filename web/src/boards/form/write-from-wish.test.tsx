@@ -58,7 +58,9 @@ test('the words of a wish are read like a sentence: goods, shelf and drawing', a
   expect(await screen.findByRole('button', { name: '총 인원 맞아요' })).toBeDefined();
   // The sentence is a tile beside the pictures: the fields came filled.
   expect(await screen.findByRole('button', { name: /한 문장으로 채우기/, expanded: false })).toBeDefined();
-  expect(server.requests.find(({ path }) => path === '/api/ml/post')?.body).toEqual({ text: '쌀 20키로' });
+  await waitFor(() =>
+    expect(server.requests.find(({ path }) => path === '/api/ml/post')?.body).toEqual({ text: '쌀 20키로' }),
+  );
 });
 
 test('a reader that fails keeps nobody from opening it', async () => {
@@ -120,7 +122,7 @@ describe('a wish that somebody opened first, or that is over', () => {
     await waitFor(() => expect(screen.queryByText(/찾던 공구예요/)).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: '작성 완료' }));
     await screen.findByText('홈');
-    expect(sent()).toEqual([12, undefined]);
+    await waitFor(() => expect(sent()).toEqual([12, undefined]));
   });
 
   test('another thing is mended in the form: it stays the purchase of its wish', async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -18,5 +18,5 @@ test('where one lives is not made up: without it there is no map, and both can b
   expect(screen.queryByRole('application')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }));
   await vi.waitFor(() => expect(server.sent('GET /api/users')).toHaveLength(2));
-  expect(server.sent('GET /api/group-boards?recruiting=true')).toHaveLength(2);
+  await waitFor(() => expect(server.sent('GET /api/group-boards?recruiting=true')).toHaveLength(2));
 });

@@ -1,7 +1,7 @@
 import type { Answer, BoardDetail, Question } from '@mungchi/contract';
 import type { questions as questionsCall } from '@mungchi/contract/calls';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { realtime } from '../../api/live/realtime';
@@ -77,7 +77,7 @@ test('answered ones are read by everybody; one asks, and hears that it was asked
   await userEvent.type(await field(), ' 몇 과예요? ');
   await userEvent.click(screen.getByRole('button', { name: '물어보기' }));
   await expect.poll(toasts).toEqual(['물어봤어요. 답이 오면 알려 드릴게요.']);
-  expect(server.sent(`POST ${at}`).map(({ body }) => body)).toEqual([{ text: '몇 과예요?' }]);
+  await waitFor(() => expect(server.sent(`POST ${at}`).map(({ body }) => body)).toEqual([{ text: '몇 과예요?' }]));
 });
 
 test('what is refused stands under the field, and the words stay', async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -84,7 +84,9 @@ test('where the results end stands what neighbours look for of that name', async
   const server = open(() => ({ body: [board(1, 200)] }));
   await screen.findByText('이웃들이 찾고 있어요');
   expect(screen.getByRole('button', { name: '우주선 한 대 나도 살래요' })).toBeTruthy();
-  expect(server.requests.map(({ path }) => path)).toContain(`/api/wishes?like=${encodeURIComponent('우주선')}`);
+  await waitFor(() =>
+    expect(server.requests.map(({ path }) => path)).toContain(`/api/wishes?like=${encodeURIComponent('우주선')}`),
+  );
 });
 
 test('a first page that is not all reads "10개 이상"', async () => {
@@ -98,7 +100,7 @@ test('the radius chosen once holds for the next search, too', async () => {
   await screen.findByRole('link', { name: /우주선 1대/ });
   fireEvent.change(screen.getByRole('combobox', { name: '반경' }), { target: { value: '1500' } });
   await expect.poll(() => requests.some(({ path }) => path.includes('radius=1500'))).toBe(true);
-  expect(localStorage.getItem('own:nearby')).toContain('radius=1500');
+  await waitFor(() => expect(localStorage.getItem('own:nearby')).toContain('radius=1500'));
 });
 
 test('a radius that is chosen keeps the focus while its results come', async () => {
@@ -107,7 +109,7 @@ test('a radius that is chosen keeps the focus while its results come', async () 
   const chip = screen.getByRole('combobox', { name: '반경' });
   await userEvent.selectOptions(chip, '1500');
   await screen.findByRole('link', { name: /우주선 2대/ });
-  expect(document.activeElement).toBe(chip);
+  await waitFor(() => expect(document.activeElement).toBe(chip));
 });
 
 test('the bell beside what was found: on at once, taken back in the toast', async () => {
@@ -116,11 +118,11 @@ test('the bell beside what was found: on at once, taken back in the toast', asyn
   await userEvent.click(bell);
   await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('true');
   expect(bell.textContent).toBe('알림 받는 중');
-  expect(server.sent('POST /api/alerts')[0]?.body).toEqual({ word: '우주선' });
+  await waitFor(() => expect(server.sent('POST /api/alerts')[0]?.body).toEqual({ word: '우주선' }));
   const toast = currentNotices().toasts.find(({ text }) => text === '‘우주선’ 공구가 열리면 알려 드릴게요.');
   act(() => toast?.action?.press());
   await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('false');
-  expect(server.sent('DELETE /api/alerts/5')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('DELETE /api/alerts/5')).toHaveLength(1));
 });
 
 test('nothing found: a switch says so when it opens, and there is no bell', async () => {
@@ -133,5 +135,5 @@ test('nothing found: a switch says so when it opens, and there is no bell', asyn
   await expect.poll(() => alert.getAttribute('aria-checked')).toBe('true');
   await userEvent.click(alert);
   await expect.poll(() => alert.getAttribute('aria-checked')).toBe('false');
-  expect(server.sent('DELETE /api/alerts/5')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('DELETE /api/alerts/5')).toHaveLength(1));
 });

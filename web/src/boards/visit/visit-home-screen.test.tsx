@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -54,7 +54,9 @@ test('a visitor reads the 동 where a neighbour reads metres, and asks with its 
   const card = await screen.findByRole('link', { name: /감귤 10kg/ });
   expect(card.textContent).toContain('성동구 성수동1가');
   expect(card.getAttribute('href')).toBe('/gonggu/list/7');
-  expect(requests.map(({ path }) => path)).toEqual(['/api/visit/boards?area=11200114&recruiting=true&limit=10']);
+  await waitFor(() =>
+    expect(requests.map(({ path }) => path)).toEqual(['/api/visit/boards?area=11200114&recruiting=true&limit=10']),
+  );
   expect(screen.queryByRole('button', { name: /찜/ })).toBeNull();
 });
 
@@ -68,7 +70,7 @@ test('what needs an account asks to log in, and remembers where it leads', async
   ] as const) {
     await userEvent.click(await screen.findByRole('button', { name }));
     await screen.findByRole('dialog', { name: '로그인하고 함께해요' });
-    expect(sessionStorage.getItem('returnTo')).toBe(path);
+    await waitFor(() => expect(sessionStorage.getItem('returnTo')).toBe(path));
     await userEvent.click(screen.getByRole('button', { name: '더 둘러볼게요' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   }

@@ -45,7 +45,7 @@ test('a neighbour joins from the strip with one press; gathered ones are opened'
   show(<WishStrip />);
   fireEvent.click(await screen.findByRole('button', { name: '쌀 20kg 나도 살래요' }));
   await screen.findByText('같이 찾는 중');
-  expect(server.sent('POST /api/wishes/12/people')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('POST /api/wishes/12/people')).toHaveLength(1));
   expect(screen.getByRole('link', { name: '감귤 내가 열기' }).getAttribute('href')).toBe('/gonggu/write?wish=13');
 });
 
@@ -54,7 +54,9 @@ test('under what a search found stands what neighbours look for of that name', a
   show(<WishStrip like="감귤" />);
   await screen.findByText('하우스감귤 3kg');
   expect(screen.queryByText('모두 보기')).toBeNull();
-  expect(server.requests.some(({ path }) => path.endsWith(`like=${encodeURIComponent('감귤')}`))).toBe(true);
+  await waitFor(() =>
+    expect(server.requests.some(({ path }) => path.endsWith(`like=${encodeURIComponent('감귤')}`))).toBe(true),
+  );
 });
 
 test('a strip whose call fails is absent', async () => {
@@ -79,10 +81,12 @@ test('asking is one press; what is alike is offered first, and apart on a second
   await waitFor(() => expect(screen.getByText('‘햅쌀’').parentElement!.textContent).toMatch(/^이웃 2명이 이미/));
   fireEvent.click(screen.getByRole('button', { name: '따로 올릴게요' }));
   await screen.findByText('올렸어요!');
-  expect(server.sent('POST /api/wishes').map(({ body }) => body)).toEqual([
-    { name: '쌀 20kg', sure: false },
-    { name: '쌀 20kg', sure: true },
-  ]);
+  await waitFor(() =>
+    expect(server.sent('POST /api/wishes').map(({ body }) => body)).toEqual([
+      { name: '쌀 20kg', sure: false },
+      { name: '쌀 20kg', sure: true },
+    ]),
+  );
   expect(screen.getByRole('button', { name: '단톡방에 물어보기' })).toBeTruthy();
   // Oneself, and the seats that are free.
   const row = screen.getByText(/까지 찾아요/).closest('p')!;

@@ -1,6 +1,6 @@
 import type { ChatRoomRow, RoomId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { standInServer } from '../../api/test-server';
@@ -41,7 +41,7 @@ test('what ended a while ago, and what belongs here', async () => {
   const server = open([row(2), row(1)]);
   expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(['/chat/2', '/chat/1']);
   expect(screen.getByText('끝난 지 2주가 지난 공구방이 모여요.')).toBeTruthy();
-  expect(server.requests.map(({ path }) => path)).toEqual(['/api/chat/rooms?over=true&limit=20']);
+  await waitFor(() => expect(server.requests.map(({ path }) => path)).toEqual(['/api/chat/rooms?over=true&limit=20']));
 });
 
 test('nothing yet', async () => {
@@ -54,5 +54,5 @@ test('the list of rooms asks for the others and leads there, also from an empty 
   const server = open([], ChatListScreen);
   expect((await screen.findByRole('link', { name: '더 지난 공구방 보기' })).getAttribute('href')).toBe('/chat/past');
   expect(screen.getByText('아직 참여 중인 공구가 없어요.')).toBeTruthy();
-  expect(server.requests.map(({ path }) => path)).toContain('/api/chat/rooms?over=false');
+  await waitFor(() => expect(server.requests.map(({ path }) => path)).toContain('/api/chat/rooms?over=false'));
 });

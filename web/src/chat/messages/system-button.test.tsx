@@ -1,6 +1,6 @@
 import type { ChatRoom, RoomId } from '@mungchi/contract';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -63,7 +63,7 @@ test('asks once, saying what becomes of whose money; no leaves everything as it 
   const question = await screen.findByRole('alertdialog', { name: '물건을 모두 받으셨나요?' });
   within(question).getByText(/^다른 이웃도 모두 확인하면 3,333원이 리더에게 전해져요\./);
   await userEvent.click(within(question).getByRole('button', { name: '아직이에요' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent()).toBe(0);
 });
 
@@ -77,7 +77,7 @@ test('the moment comes before the room has followed, and the button cannot be pr
   await agree();
   const moment = await screen.findByRole('dialog', { name: '거래 완료!' });
   await expect.poll(readings).toBe(2);
-  expect(sent()).toBe(1);
+  await waitFor(() => expect(sent()).toBe(1));
   within(moment).getByText('2명 중 1명이 받았어요');
   expect(within(moment).queryByRole('link', { name: '리뷰 쓰기' })).toBeNull();
   expect(document.querySelector('[aria-busy="true"]')?.textContent).toContain('거래 완료');
@@ -104,5 +104,5 @@ test.each([
   await agree();
   await screen.findByRole('alertdialog', { name: words });
   await expect.poll(readings).toBe(2);
-  expect(sent()).toBe(1);
+  await waitFor(() => expect(sent()).toBe(1));
 });

@@ -63,14 +63,14 @@ test('Safari: the composition has ended before its keydown', async () => {
   expect(field.value).toBe('');
 });
 
-test('the button sends what is in the field, composed or not', () => {
+test('the button sends what is in the field, composed or not', async () => {
   const { sent, field } = open();
   fireEvent.compositionStart(field);
   type(field, '쌀');
   fireEvent.click(screen.getByRole('button', { name: '보내기' }));
   expect(sent).toEqual(['쌀']);
   expect(field.value).toBe('');
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('without a connection nothing can be written, and what was written stays', () => {

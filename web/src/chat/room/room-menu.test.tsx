@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -57,7 +57,7 @@ test('a muted room shows a crossed bell, and can be heard again', async () => {
   expect(screen.getByRole('img', { name: '알림 꺼짐' })).toBeTruthy();
   await press('알림 켜기');
   await expect.poll(said).toEqual(['이 채팅방의 알림을 켰어요.']);
-  expect(server.requests[0]?.body).toEqual({ muted: false });
+  await waitFor(() => expect(server.requests[0]?.body).toEqual({ muted: false }));
 });
 
 test('what fails is said, and changes nothing', async () => {

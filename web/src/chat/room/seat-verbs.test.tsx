@@ -1,6 +1,6 @@
 import type { ChatRoom, Participant } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -55,7 +55,7 @@ test('after a change of the goods one stays with a press', async () => {
   expect(sheet.textContent).toContain('내가 받는 양약 6.66kg에서약 3.33kg내가 낼 금액3,333원그대로');
   expect(sheet.textContent).toContain('답이 없으면 계속하는 걸로 볼게요.');
   await press('계속할게요');
-  expect(server.sent('POST /api/chat/rooms/7/change')[0]?.body).toEqual({ stay: true });
+  await waitFor(() => expect(server.sent('POST /api/chat/rooms/7/change')[0]?.body).toEqual({ stay: true }));
 });
 
 test('on the last evening the time left is said', () => {
@@ -76,7 +76,7 @@ test('leaving is asked once more', async () => {
 test('a seat that is offered can be kept', async () => {
   const server = show(<SeatOfferBar />, { payBy: EVENING });
   await press('넘기기 취소');
-  expect(server.sent('DELETE /api/chat/rooms/7/hand-on')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('DELETE /api/chat/rooms/7/hand-on')).toHaveLength(1));
 });
 
 test('the leader buys later: how long and why', async () => {
@@ -86,7 +86,9 @@ test('the leader buys later: how long and why', async () => {
   await press('물건이 아직 없어요');
   await press('11월 26일까지 늘릴게요');
   await screen.findByRole('button', { name: '구매 기한을 11월 26일까지 늘렸어요.' });
-  expect(server.sent('POST /api/chat/rooms/7/buy-by')[0]?.body).toEqual({ days: 5, reason: 'STOCK' });
+  await waitFor(() =>
+    expect(server.sent('POST /api/chat/rooms/7/buy-by')[0]?.body).toEqual({ days: 5, reason: 'STOCK' }),
+  );
 });
 
 test('a buying day that is over: what is said is counted from now, as the server does', async () => {
@@ -105,7 +107,7 @@ test('the leader takes the free seat, knowing the new share', async () => {
   await screen.findByText('내 몫이 5,000원이 되고 빈자리가 채워져요. 이웃이 낼 금액은 그대로예요.');
   await press('맡을게요');
   await screen.findByRole('button', { name: '남은 자리를 맡았어요.' });
-  expect(server.sent('POST /api/group-boards/7/take-rest')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('POST /api/group-boards/7/take-rest')).toHaveLength(1));
 });
 
 test.each([1, 3])('%i seats that are only handed on are not the leader’s to take', (seats) => {

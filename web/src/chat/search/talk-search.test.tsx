@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
 import { testRoom } from '../../api/test-room';
@@ -55,7 +55,7 @@ test('what is found is marked, and leads to its place', async () => {
   const { look, jump, onClose, server } = open({
     '': { found: [said(12, '이 봉투면 될까요?'), said(3, '봉 투 많아요', 3)], next: null },
   });
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
   look('봉투');
   const [first, second] = await screen.findAllByRole('button', { name: /봉/ });
   expect(first?.textContent).toBe('성수댁리더11월 16일이 봉투면 될까요?');
@@ -64,7 +64,9 @@ test('what is found is marked, and leads to its place', async () => {
   fireEvent.click(second!);
   expect(onClose).toHaveBeenCalledOnce();
   expect(jump).toHaveBeenCalledWith(3, Number.POSITIVE_INFINITY);
-  expect(server.requests.map(({ path }) => decodeURIComponent(path))).toEqual(['/api/chat/rooms/7/search?q=봉투']);
+  await waitFor(() =>
+    expect(server.requests.map(({ path }) => decodeURIComponent(path))).toEqual(['/api/chat/rooms/7/search?q=봉투']),
+  );
 });
 
 test('nothing in what was looked through, and then further back', async () => {

@@ -1,6 +1,6 @@
 import type { PackedPerson, Packing } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -97,12 +97,16 @@ test('a row opens its note, which is saved and taken away', async () => {
   await rows();
   await userEvent.click(screen.getByRole('button', { name: /서준/ }));
   const field = screen.getByRole('textbox', { name: '서준 메모' });
-  expect([(field as HTMLInputElement).value, document.activeElement]).toEqual(['3층 문고리', field]);
+  await waitFor(() =>
+    expect([(field as HTMLInputElement).value, document.activeElement]).toEqual(['3층 문고리', field]),
+  );
   expect(field.getAttribute('placeholder')).toBe('나만 보는 메모');
   await userEvent.clear(field);
   await userEvent.type(field, ' 8시 넘어서 와요 {Enter}');
   await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-  expect(server.sent('PUT /api/chat/rooms/7/packing/2')[0]!.body).toEqual({ note: '8시 넘어서 와요' });
+  await waitFor(() =>
+    expect(server.sent('PUT /api/chat/rooms/7/packing/2')[0]!.body).toEqual({ note: '8시 넘어서 와요' }),
+  );
   expect((await rows())[1]).toContain('8시 넘어서 와요');
   await userEvent.click(screen.getByRole('button', { name: /서준/ }));
   await userEvent.clear(screen.getByRole('textbox'));

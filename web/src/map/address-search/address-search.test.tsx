@@ -139,6 +139,6 @@ describe('AddressSearch', () => {
     await waitFor(() => expect(document.activeElement).toBe(input));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(opener);
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 });

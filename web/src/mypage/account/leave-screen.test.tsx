@@ -74,7 +74,7 @@ test('who leaves lands at the start, and nothing of them stays in the browser', 
   open('/mypage/leave');
   await confirm();
   await screen.findByText('시작 화면');
-  expect(server.sent('DELETE /api/users')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('DELETE /api/users')).toHaveLength(1));
   expect(readToken()).toBeNull();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('own:'))).toEqual([]);
 });
@@ -103,7 +103,9 @@ test('what is too little to be sent is given up knowingly, or one stays and may 
   await confirm();
   await answerWith('탈퇴하기');
   await screen.findByText('시작 화면');
-  expect(server.sent('DELETE /api/users').map(({ body }) => body)).toEqual([{}, {}, { waive: true }]);
+  await waitFor(() =>
+    expect(server.sent('DELETE /api/users').map(({ body }) => body)).toEqual([{}, {}, { waive: true }]),
+  );
 });
 
 test('beside other things it is no thing to finish', async () => {
@@ -137,9 +139,11 @@ test('the consent to the device’s position is taken back in the account, and i
   screen.getByText('내 동네 정하기');
   fireEvent.click(await position());
   await waitFor(async () => expect((await position()).getAttribute('aria-checked')).toBe('false'));
-  expect(server.sent('POST /api/users/consents').map(({ body }) => body)).toEqual([
-    { consents: [{ kind: 'LOCATION', version: 2, given: false }] },
-  ]);
+  await waitFor(() =>
+    expect(server.sent('POST /api/users/consents').map(({ body }) => body)).toEqual([
+      { consents: [{ kind: 'LOCATION', version: 2, given: false }] },
+    ]),
+  );
 });
 
 test('a login is linked at its provider, removed after a question, and the last one stays', async () => {
@@ -190,7 +194,7 @@ test('a phone is shown to be one’s own by the code of the message; a wrong one
   fireEvent.change(field, { target: { value: '12 34 56' } });
   fireEvent.click(screen.getByRole('button', { name: '확인하기' }));
   await screen.findByText('확인됨');
-  expect(server.sent('POST /api/users/phone/confirm')).toHaveLength(2);
+  await waitFor(() => expect(server.sent('POST /api/users/phone/confirm')).toHaveLength(2));
 });
 
 test('another device can be signed out, this one only everywhere', async () => {

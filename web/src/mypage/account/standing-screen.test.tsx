@@ -29,7 +29,7 @@ test('a paused person reads until when and why, and appeals', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: '이의 신청' }), '제가 쓴 글이 아니에요');
   await userEvent.click(screen.getByRole('button', { name: '이의 보내기' }));
   await screen.findByText('이의를 보냈어요. 살펴보고 알림으로 알려 드릴게요.');
-  expect(server.sent('POST /api/appeals')[0]!.body).toEqual({ text: '제가 쓴 글이 아니에요' });
+  await waitFor(() => expect(server.sent('POST /api/appeals')[0]!.body).toEqual({ text: '제가 쓴 글이 아니에요' }));
 });
 
 test('a banned person finds what is left: rooms, joined purchases, inbox and account', async () => {

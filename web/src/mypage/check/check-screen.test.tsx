@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -66,7 +66,7 @@ test('one press: read once, compared, said until when, and dropped again', async
   expect(screen.getByText('2월 15일까지예요.')).toBeTruthy();
   expect(screen.getByText('동네 인증 11월')).toBeTruthy();
   expect(read).toHaveBeenCalledOnce();
-  expect(server.sent('POST /api/users/check').map(({ body }) => body)).toEqual([READING]);
+  await waitFor(() => expect(server.sent('POST /api/users/check').map(({ body }) => body)).toEqual([READING]));
   await press('인증 지우기');
   await screen.findByText('지금 성수동1가에 있는지 한 번만 확인해요.');
 });
@@ -82,9 +82,11 @@ test('without consent to this use the device is not read; after it, it is', asyn
   await press('지금 확인하기');
   await press('동의하고 확인하기');
   await screen.findByText('동네 인증을 마쳤어요.');
-  expect(server.sent('POST /api/users/consents').map(({ body }) => body)).toEqual([
-    { consents: [{ kind: 'LOCATION', version: 2, given: true }] },
-  ]);
+  await waitFor(() =>
+    expect(server.sent('POST /api/users/consents').map(({ body }) => body)).toEqual([
+      { consents: [{ kind: 'LOCATION', version: 2, given: true }] },
+    ]),
+  );
 });
 
 test.each<[string, Script, string]>([
@@ -130,7 +132,7 @@ test('who came from a post is back there with the last press; another address is
   open({ at: '/mypage/check?gonggu=7' });
   await press('지금 확인하기');
   await screen.findByText('그 공구');
-  expect(history.state).toMatchObject({ state: { join: true } });
+  await waitFor(() => expect(history.state).toMatchObject({ state: { join: true } }));
 });
 
 test('an address that is no post leads to My Page', async () => {

@@ -1,6 +1,6 @@
 import type { Desk, DraftLine, Task } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readInboxAgain } from '../../api/notification-verbs';
@@ -125,5 +125,7 @@ test('posts begun elsewhere are gone on with, or put away here too', async () =>
   await vi.waitFor(() => expect(server.sent('DELETE /api/drafts/d1')).toHaveLength(1));
   await screen.findAllByText('쓰던 글을 지웠어요.');
   await vi.waitFor(() => expect(screen.queryByText(/^쓰던 글 /)).toBeNull());
-  expect(Object.keys(localStorage).filter((key) => key.includes('boardDraft'))).toEqual(['own:boardDraft:shop:3']);
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => key.includes('boardDraft'))).toEqual(['own:boardDraft:shop:3']),
+  );
 });

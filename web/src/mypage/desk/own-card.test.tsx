@@ -1,6 +1,6 @@
 import type { OwnBoardCard } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -76,7 +76,7 @@ test('a reminder is chosen by its rhythm and day, and ended', async () => {
   expect(within(sheet).getByRole('status').textContent).toMatch(/^첫 알림은 .*금요일 아침 10시/);
   await userEvent.click(within(sheet).getByRole('button', { name: '알림 받기' }));
   await screen.findAllByText('때가 되면 알려 드릴게요.');
-  expect(server.sent('PUT /api/group-boards/7/repeat')[0]!.body).toEqual({ weeks: 1, weekday: 5 });
+  await waitFor(() => expect(server.sent('PUT /api/group-boards/7/repeat')[0]!.body).toEqual({ weeks: 1, weekday: 5 }));
 });
 
 test('one that is there is shown and can be ended', async () => {
@@ -86,5 +86,5 @@ test('one that is there is shown and can be ended', async () => {
   await within(sheet).findByText('다음 알림은 11월 30일 월요일 아침 10시');
   await userEvent.click(within(sheet).getByRole('button', { name: '알림 끄기' }));
   await screen.findAllByText('다시 열기 알림을 껐어요.');
-  expect(server.sent('DELETE /api/group-boards/7/repeat')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('DELETE /api/group-boards/7/repeat')).toHaveLength(1));
 });

@@ -1,6 +1,6 @@
 import type { DisputePage } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -117,7 +117,7 @@ test('on a phone the sum stays at the foot, the decision is a sheet, and closing
   const again = within(await screen.findByRole('dialog', { name: '결정하기' }));
   await userEvent.type(again.getByRole('textbox', { name: /금액을 다시/ }), '9900');
   await userEvent.click(again.getByRole('button', { name: /9,900원 돌려주고 마무리/ }));
-  expect(sent(DECIDE)).toMatchObject([{ body: { refund: 9_900, reason: '모두 상했어요' } }]);
+  await waitFor(() => expect(sent(DECIDE)).toMatchObject([{ body: { refund: 9_900, reason: '모두 상했어요' } }]));
 });
 
 test('what is decided leads on to the one that has waited longest', async () => {

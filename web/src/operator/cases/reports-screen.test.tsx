@@ -54,7 +54,9 @@ test('a tab that is closed within the seconds of the undo sends the decision, on
   const { sent } = await decideTheOnly();
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
-  expect(sent(DECIDE)).toMatchObject([{ keepalive: true, body: { decision: 'FINE', reason: '문제가 없어요.' } }]);
+  await waitFor(() =>
+    expect(sent(DECIDE)).toMatchObject([{ keepalive: true, body: { decision: 'FINE', reason: '문제가 없어요.' } }]),
+  );
 });
 
 test('a token that has run out is renewed while the decision waits: a closing tab gets no second try', async () => {
@@ -62,7 +64,7 @@ test('a token that has run out is renewed while the decision waits: a closing ta
   const { sent } = await decideTheOnly();
   await waitFor(() => expect(sent('POST /api/auth/reissue')).toHaveLength(1));
   window.dispatchEvent(new Event('pagehide'));
-  expect(sent(DECIDE)).toMatchObject([{ token: FRESH }]);
+  await waitFor(() => expect(sent(DECIDE)).toMatchObject([{ token: FRESH }]));
 });
 
 test('a window that is put away sends it', async () => {
@@ -70,13 +72,13 @@ test('a window that is put away sends it', async () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
   Reflect.deleteProperty(document, 'visibilityState');
-  expect(sent(DECIDE)).toHaveLength(1);
+  await waitFor(() => expect(sent(DECIDE)).toHaveLength(1));
 });
 
 test('another page of the console sends it', async () => {
   const { sent } = await decideTheOnly();
   cleanup();
-  expect(sent(DECIDE)).toHaveLength(1);
+  await waitFor(() => expect(sent(DECIDE)).toHaveLength(1));
 });
 
 async function openTheQueue() {
@@ -149,7 +151,7 @@ test('on a phone the queue, then one report; its decision in a sheet, the undo a
   await userEvent.click(screen.getByRole('button', { name: '뒤로 가기' }));
   expect(await screen.findAllByRole('button', { name: /사기가 의심돼요/ })).toHaveLength(1);
   window.dispatchEvent(new Event('pagehide'));
-  expect(server.sent(DECIDE)).toMatchObject([{ body: { decision: 'FINE', reason: '괜찮아요' } }]);
+  await waitFor(() => expect(server.sent(DECIDE)).toMatchObject([{ body: { decision: 'FINE', reason: '괜찮아요' } }]));
 });
 
 test('photos of a reported message are covered until somebody looks, and each look is a call', async () => {
@@ -171,7 +173,7 @@ test('photos of a reported message are covered until somebody looks, and each lo
   expect(screen.queryAllByRole('img', { name: /신고된 사진/ })).toEqual([]);
   await userEvent.click(show);
   expect(await screen.findAllByRole('img', { name: /신고된 사진 [12]\/2/ })).toHaveLength(2);
-  expect(server.requests.filter(({ path }) => path.endsWith('/photos'))).toHaveLength(1);
+  await waitFor(() => expect(server.requests.filter(({ path }) => path.endsWith('/photos'))).toHaveLength(1));
 });
 
 const EMPTY = reportPage(41).snapshot;

@@ -64,15 +64,23 @@ test('a press that wants a code asks once, a wrong one is cleared, and the press
   await userEvent.type(await digits(), '12 34-56');
   await screen.findByText('말: TIME_CODE_WRONG');
   expect(((await digits()) as HTMLInputElement).value).toBe('');
-  expect(document.activeElement).toBe(await digits());
+  const again = await digits();
+  await waitFor(() => expect(document.activeElement).toBe(again));
   await userEvent.keyboard('287082');
   await closed();
-  expect(sent('POST /api/operator/confirm').map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '287082' }]);
+  await waitFor(() =>
+    expect(sent('POST /api/operator/confirm').map(({ body }) => body)).toEqual([
+      { code: '123456' },
+      { code: '287082' },
+    ]),
+  );
   await waitFor(() => expect(sent('PATCH /api/operator/payouts/12/sent')).toHaveLength(2));
-  expect(sent('PATCH /api/operator/payouts/12/sent').map(({ body }) => body)).toEqual([
-    { reference: 'KB 1', confirm: 124_000 },
-    { reference: 'KB 1', confirm: 124_000 },
-  ]);
+  await waitFor(() =>
+    expect(sent('PATCH /api/operator/payouts/12/sent').map(({ body }) => body)).toEqual([
+      { reference: 'KB 1', confirm: 124_000 },
+      { reference: 'KB 1', confirm: 124_000 },
+    ]),
+  );
 });
 
 test('closed without a code nothing is sent, and what was typed stands as it was', async () => {
@@ -80,7 +88,7 @@ test('closed without a code nothing is sent, and what was typed stands as it was
   await pressSent();
   await userEvent.click(await screen.findByRole('button', { name: '닫기' }));
   await closed();
-  expect(sent('PATCH /api/operator/payouts/12/sent')).toHaveLength(1);
+  await waitFor(() => expect(sent('PATCH /api/operator/payouts/12/sent')).toHaveLength(1));
   expect((screen.getByRole('textbox', { name: '은행 참조번호' }) as HTMLInputElement).value).toBe('KB 1');
   await userEvent.click(screen.getByRole('button', { name: /124,000원 보냈어요/ }));
   await userEvent.type(await digits(), '287082');

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -52,7 +52,7 @@ test('one that does not answer can be asked again before the call is given up', 
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   vi.useRealTimers();
   await screen.findByRole('heading', { name: 'the work' });
-  expect(requests[0]?.signal?.aborted).toBe(true);
+  await waitFor(() => expect(requests[0]?.signal?.aborted).toBe(true));
 });
 
 test('whoever is no operator is led home: asking again would not help', async () => {

@@ -1,6 +1,6 @@
 import type { OperatorPayout, PayoutId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -58,9 +58,11 @@ test('sent wants the reference and the sum once more; the number is asked for on
   expect(press.disabled).toBe(true);
   await userEvent.type(sum(), '0');
   await userEvent.click(press);
-  expect(sent('PATCH /api/operator/payouts/12/sent')).toMatchObject([
-    { body: { reference: 'KB 1', confirm: 124_000 } },
-  ]);
+  await waitFor(() =>
+    expect(sent('PATCH /api/operator/payouts/12/sent')).toMatchObject([
+      { body: { reference: 'KB 1', confirm: 124_000 } },
+    ]),
+  );
 });
 
 test('not sent: with a reason, by key', async () => {
@@ -70,9 +72,11 @@ test('not sent: with a reason, by key', async () => {
   await userEvent.keyboard('통장이 막혀 있어요');
   await userEvent.type(sum(), '124000');
   await userEvent.click(screen.getByRole('button', { name: /124,000원 보내지 못했어요/ }));
-  expect(sent('PATCH /api/operator/payouts/12/failed')).toMatchObject([
-    { body: { why: '통장이 막혀 있어요', confirm: 124_000 } },
-  ]);
+  await waitFor(() =>
+    expect(sent('PATCH /api/operator/payouts/12/failed')).toMatchObject([
+      { body: { why: '통장이 막혀 있어요', confirm: 124_000 } },
+    ]),
+  );
 });
 
 test('P opens who is paid', async () => {
@@ -90,7 +94,7 @@ test('what was sent can only have come back', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: '이유' }), '없는 계좌');
   await userEvent.type(sum(), '124000');
   await userEvent.click(screen.getByRole('button', { name: /되돌아왔어요/ }));
-  expect(sent('PATCH /api/operator/payouts/12/returned')).toHaveLength(1);
+  await waitFor(() => expect(sent('PATCH /api/operator/payouts/12/returned')).toHaveLength(1));
 });
 
 test('money of somebody who left: who to ask, and that nobody was found', async () => {
@@ -99,7 +103,9 @@ test('money of somebody who left: who to ask, and that nobody was found', async 
   await userEvent.click(screen.getByRole('button', { name: '연락이 닿지 않아요' }));
   await userEvent.type(sum(), '124000');
   await userEvent.click(screen.getByRole('button', { name: /124,000원 찾지 못했어요/ }));
-  expect(sent('PATCH /api/operator/payouts/12/failed')).toMatchObject([{ body: { why: '연락이 닿지 않아요' } }]);
+  await waitFor(() =>
+    expect(sent('PATCH /api/operator/payouts/12/failed')).toMatchObject([{ body: { why: '연락이 닿지 않아요' } }]),
+  );
 });
 
 test('nothing waits', async () => {

@@ -1,6 +1,6 @@
 import type { BoardId, Trouble, UserId } from '@mungchi/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -66,9 +66,11 @@ test('J and K move, digits choose, R is the reason, Enter does what moves no mon
   await userEvent.keyboard('1r');
   await userEvent.keyboard('은행이 다시 열렸어요{Escape}{Enter}');
   await screen.findByRole('heading', { name: '주문에 맞지 않는 결제' });
-  expect(sent('POST /api/operator/troubles/c5/decide')).toMatchObject([
-    { body: { verb: 'RETRY', reason: '은행이 다시 열렸어요' } },
-  ]);
+  await waitFor(() =>
+    expect(sent('POST /api/operator/troubles/c5/decide')).toMatchObject([
+      { body: { verb: 'RETRY', reason: '은행이 다시 열렸어요' } },
+    ]),
+  );
 });
 
 test('what moves money wants the sum once more and the command key', async () => {
@@ -78,12 +80,15 @@ test('what moves money wants the sum once more and the command key', async () =>
   await userEvent.keyboard('두 번 냈어요{Escape}{Control>}{Enter}{/Control}');
   await userEvent.type(screen.getByRole('textbox', { name: /금액을 다시/ }), '4,800');
   await userEvent.keyboard('{Escape}{Enter}');
+  await screen.findByRole('heading', { name: '주문에 맞지 않는 결제' });
   expect(sent('POST /api/operator/troubles/imp_1/decide')).toEqual([]);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('확인할 결제가 없어요.');
-  expect(sent('POST /api/operator/troubles/imp_1/decide')).toMatchObject([
-    { body: { verb: 'REFUND', refund: 4_800, confirm: 4_800, reason: '두 번 냈어요' } },
-  ]);
+  await waitFor(() =>
+    expect(sent('POST /api/operator/troubles/imp_1/decide')).toMatchObject([
+      { body: { verb: 'REFUND', refund: 4_800, confirm: 4_800, reason: '두 번 냈어요' } },
+    ]),
+  );
 });
 
 test('only the verbs that the server says end this case are offered', async () => {
@@ -108,8 +113,8 @@ test('on a phone the queue stands alone; a case lies over it, and closing leads 
   await userEvent.click(await screen.findByRole('button', { name: /거절된 환불/ }));
   const sheet = await screen.findByRole('dialog', { name: '거절된 환불' });
   expect(sheet.textContent).toContain('9,900원');
-  expect(location.search).toBe('?at=c5');
+  await waitFor(() => expect(location.search).toBe('?at=c5'));
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(location.search).toBe('');
+  await waitFor(() => expect(location.search).toBe(''));
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client';
@@ -25,17 +25,17 @@ async function openPerson(page = PERSON_PAGE, more: Parameters<typeof standInSer
 test('F, S and B lead to the reports, the sanctions and the purchases', async () => {
   await openPerson();
   await userEvent.keyboard('f');
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: /사기가 의심돼요/ }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /사기가 의심돼요/ })));
   await userEvent.keyboard('s');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: '경고' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '경고' })));
   await userEvent.keyboard('b');
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: '제주 감귤 10kg' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: '제주 감귤 10kg' })));
 });
 
 test('where there is nothing to open, the part itself has the focus', async () => {
   await openPerson({ ...PERSON_PAGE, reports: [] });
   await userEvent.keyboard('f');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: '신고' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: '신고' })));
   screen.getByText('받은 신고도 한 신고도 없어요.');
 });
 
@@ -43,9 +43,9 @@ test('in the reason they are letters; Escape leaves it, and the next one the pag
   await openPerson();
   const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /이유/ });
   await userEvent.type(reason, 'fsb');
-  expect([document.activeElement, reason.value]).toEqual([reason, 'fsb']);
+  await waitFor(() => expect([document.activeElement, reason.value]).toEqual([reason, 'fsb']));
   await userEvent.keyboard('{Escape}');
-  expect(document.activeElement).toBe(document.body);
+  await waitFor(() => expect(document.activeElement).toBe(document.body));
   screen.getByRole('heading', { name: '이웃 민지' });
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('heading', { name: 'everybody' });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -23,5 +23,5 @@ test('at its end it does nothing more, says so, and keeps the focus', async () =
   expect(screen.getByRole('status').textContent).toBe('1');
   const button = screen.getByRole('button', { name: '하나 줄이기' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(document.activeElement).toBe(button);
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ test('tap and arrow keys switch the panel', async () => {
   expect(screen.getByRole('tabpanel', { name: '상품' }).textContent).toBe('products');
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tabpanel', { name: '공구' }).textContent).toBe('boards');
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: '공구' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: '공구' })));
 });
 
 test('a tab beyond the edge of a narrow screen comes into the row when it is chosen', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -57,5 +57,5 @@ test('it starts with the keyword it is given, and can be emptied', async () => {
   expect(input.value).toBe('쌀');
   await user.click(screen.getByRole('button', { name: '검색어 지우기' }));
   expect(input.value).toBe('');
-  expect(document.activeElement).toBe(input);
+  await waitFor(() => expect(document.activeElement).toBe(input));
 });
