@@ -17,10 +17,16 @@ export default defineConfig(async () => ({
     maxWorkers: 2,
     // What a test has drawn is forgotten at its end: in a larger nursery most of it never has to be moved.
     execArgv: ['--max-semi-space-size=64'],
-    sequence: { groupOrder: 1 },
+    // In a row: what makes React late comes before React.
+    sequence: { groupOrder: 1, setupFiles: 'list' },
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts', 'fonts/*.test.ts'],
     exclude: [...configDefaults.exclude, ...LEFT_OUT],
-    setupFiles: ['./src/test-setup.ts', '../scripts/parts/test-patience.mjs', '../scripts/parts/property-seed.mjs'],
+    setupFiles: [
+      '../scripts/parts/late-scheduler.mjs',
+      './src/test-setup.ts',
+      '../scripts/parts/test-patience.mjs',
+      '../scripts/parts/property-seed.mjs',
+    ],
     testTimeout: 20_000,
     // As patient as what waits for an element (src/test-setup.ts).
     expect: { poll: { timeout: 10_000 } },

@@ -5,13 +5,13 @@ import { root } from './run.mjs';
 
 export const KEPT = path.join(root, '.cache/steady.jsonl');
 
-/** One line per round: how it was run, at which commit, what every journey did, and why one failed. Returns the round. */
+/** One line per round: how it was run, at which commit, what every test did, and why one failed. Returns the round. */
 export function keepRound(round, testResults) {
-  const journeys = testResults.flatMap(({ name, assertionResults }) =>
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ fullName, status, duration = 0, failureMessages = [] }) => ({
-        title: `${path.relative(path.join(root, 'e2e'), name)} › ${fullName}`,
+        title: `${path.relative(root, name)} › ${fullName}`,
         ms: Math.round(duration),
         failed: status === 'failed',
         ...(status === 'failed' && { why: failureMessages.join('\n') }),
@@ -19,7 +19,7 @@ export function keepRound(round, testResults) {
   );
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   mkdirSync(path.dirname(KEPT), { recursive: true });
-  const kept = { at: new Date().toISOString(), commit, ...round, journeys };
+  const kept = { at: new Date().toISOString(), commit, ...round, tests };
   appendFileSync(KEPT, `${JSON.stringify(kept)}\n`);
   return kept;
 }
