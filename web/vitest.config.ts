@@ -18,7 +18,7 @@ export default defineConfig(async () => ({
     // What a test has drawn is forgotten at its end: in a larger nursery most of it never has to be moved.
     execArgv: ['--max-semi-space-size=64'],
     // In a row: what makes React late comes before React.
-    sequence: { groupOrder: 1, setupFiles: 'list' },
+    sequence: { groupOrder: 1, setupFiles: 'list' as const },
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts', 'fonts/*.test.ts'],
     exclude: [...configDefaults.exclude, ...LEFT_OUT],
     setupFiles: [

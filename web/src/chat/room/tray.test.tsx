@@ -88,7 +88,7 @@ test('a device without room says so at the press, and gives photos, words and re
   await userEvent.type(screen.getByRole('textbox'), '이거요');
   await send();
   expect(await screen.findByText(full)).toBeTruthy();
-  expect(chosen()).toBe(1);
+  await expect.poll(chosen).toBe(1);
   expect(screen.getByRole('textbox')).toHaveProperty('value', '이거요');
   expect(screen.getByText('민지님에게 답장')).toBeTruthy();
   expect(sent).toEqual([]);

@@ -97,7 +97,8 @@ test('what is too little to be sent is given up knowingly, or one stays and may 
   await answerWith('계속 쓸게요');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.queryByText('먼저 마무리해 주세요')).toBeNull();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '탈퇴하기' }).disabled).toBe(false);
+  const leave = await screen.findByRole<HTMLButtonElement>('button', { name: '탈퇴하기' });
+  await waitFor(() => expect(leave.disabled).toBe(false));
   expect(readToken()).toBe('token');
 
   await confirm();
