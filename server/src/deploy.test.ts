@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -85,6 +86,33 @@ test('a node’s environment is one the product starts with, and compose gives i
   const [, node] = /x-node:[\s\S]*?environment:\n([\s\S]*?)\n {2}#/.exec(read('deploy/compose.yaml'))!;
   const names = [...node!.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set(Object.keys(env)));
+});
+
+test('images are named by their full version, and what is private stays out of them', () => {
+  const bases = ['Dockerfile', 'Dockerfile.parts'].flatMap((file) =>
+    Array.from(read(`deploy/${file}`).matchAll(/^FROM (\S+)/gm), ([, image]) => image!),
+  );
+  expect(bases).toHaveLength(3);
+  for (const image of bases) expect(image).toMatch(/^(node:\d+\.\d+\.\d+|debian:\d+\.\d+)-/);
+  const left = read('deploy/Dockerfile.dockerignore').split('\n');
+  for (const hidden of ['**/.env', 'deploy/*.env', '**/*.key', '**/*.pem']) expect(left).toContain(hidden);
+});
+
+test('no container takes all the memory or fills the disk with its log', () => {
+  for (const name of ['x-part', 'x-node']) {
+    const [, part] = new RegExp(`^${name}: [\\s\\S]*?\n([\\s\\S]*?)\n\n`, 'm').exec(COMPOSE)!;
+    expect(part).toMatch(/^ {2}mem_limit: \d+[mg]$/m);
+    expect(part).toMatch(/^ {2}logging: \*log$/m);
+  }
+});
+
+const offline = ['security', '--offline=true', '--threshold=40', 'deploy/mungchi@.service'];
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+test.runIf(hasSystemd)('the unit may do little, and Node may still compile', () => {
+  const { status, stdout } = spawnSync('systemd-analyze', offline, { cwd: ROOT, encoding: 'utf8' });
+  expect(stdout).toContain('Overall exposure level');
+  expect(status).toBe(0);
+  expect(read('deploy/mungchi@.service')).not.toMatch(/^MemoryDenyWriteExecute=/m);
 });
 
 test('alerts and dashboard speak of figures that exist', async () => {
