@@ -29,8 +29,8 @@ async function fill(url: string, boards: number): Promise<void> {
   const { db, pool, close } = connect(url, { max: 2 });
   await migrate(url);
   // Building an index at the end is many times quicker than keeping it up to date.
-  const { rows } = await pool.query(`select indexdef from pg_indexes where indexname = 'boards_search'`);
-  await pool.query('drop index boards_search');
+  const { rows } = await pool.query(`select indexdef from pg_indexes where indexname = 'boards_found'`);
+  await pool.query('drop index boards_found');
   await db.connection().execute((one) => generateBoards(one, { boards, crowd: CROWD, now: new Date() }));
   await pool.query(rows[0].indexdef);
   await pool.query('vacuum analyze');

