@@ -76,7 +76,7 @@ export const SERVER = {
     'users',
     'notifications',
   ],
-  assistant: ['http', 'jobs', 'korean', 'products', 'boards', 'media'],
+  assistant: ['db', 'http', 'jobs', 'korean', 'products', 'boards', 'media'],
   visit: ['http', 'places', 'products', 'boards'],
   // tools: no feature imports them
   demo: [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stockProducts } from './assistant/test-products';
 import { order, payByCard, type TestRoom } from './payments/test-rooms';
 import { type TestApp, testApp } from './test-app';
-import { goodBody, goodQuery } from './test-calls';
+import { goodBody, goodParams, goodQuery } from './test-calls';
 import { CALL_LINES } from './test-matrix-calls';
 import { type Caller, EVERYBODY } from './test-matrix-lines';
 import { peopleFor, roomsFor } from './test-matrix-people';
@@ -42,7 +42,7 @@ test.each(EVERYBODY)('%s is answered as the lines say', { timeout: 120_000 }, as
     const answer = await t.call(
       person,
       endpoint.method,
-      endpointPath(endpoint.path, await paramsFor(room, caller), goodQuery(endpoint)),
+      endpointPath(endpoint.path, { ...(await goodParams(t, room, caller)), productId }, goodQuery(endpoint)),
       await bodyFor(endpoint, room, caller),
     );
     const refusal = answer.status < 400 ? '–' : answer.body?.code;
@@ -51,41 +51,6 @@ test.each(EVERYBODY)('%s is answered as the lines say', { timeout: 120_000 }, as
   }
   expect(wrong).toEqual([]);
 });
-
-async function paramsFor(room: TestRoom, caller: Caller): Promise<Record<string, unknown>> {
-  const other = caller === 'leader' ? room.followers[0]! : room.leader;
-  const { id } = await t.db
-    .selectFrom('participants')
-    .select('id')
-    .where('boardId', '=', room.id)
-    .where('userId', '=', other.userId)
-    .executeTakeFirstOrThrow();
-  const { userId } = room.leader;
-  const ids = { boardId: room.id, chatRoomId: room.id, userId, productId, categoryId: 1, targetParticipantId: id };
-  return {
-    ...ids,
-    deviceId: 999_999,
-    alertId: 999_999,
-    draftId: crypto.randomUUID(),
-    pollId: 999_999,
-    seq: 999_999,
-    questionId: 999_999,
-    disputeId: 999_999,
-    wishId: 999_999,
-    reportId: 999_999,
-    troubleId: 'imp_nobody',
-    payoutId: 999_999,
-    inquiryId: 999_999,
-    appealId: 999_999,
-    sanctionId: 999_999,
-    messageId: `${room.id}-999999`,
-    reviewId: 999_999,
-    jobId: 999_999,
-    kind: 'terms',
-    provider: 'naver',
-    sessionId: '00000000-0000-4000-8000-000000000000',
-  };
-}
 
 async function bodyFor(endpoint: Endpoint, room: TestRoom, caller: Caller): Promise<object | undefined> {
   const isPayment = endpoint.path === '/api/chat/rooms/:chatRoomId/pay';

@@ -3,6 +3,7 @@ import { boardForm } from './boards/test-boards';
 import { subscription } from './notifications/push/test-subscription';
 import type { TestRoom } from './payments/test-rooms';
 import type { TestApp } from './test-app';
+import type { Caller } from './test-matrix-lines';
 
 /** A query that the endpoint accepts. */
 export function goodQuery({ path }: Endpoint): Record<string, unknown> {
@@ -15,6 +16,42 @@ export function goodQuery({ path }: Endpoint): Record<string, unknown> {
   if (path === '/api/visit/boards/search') return { area: '11200114', keyword: '감귤' };
   if (path === '/api/chat/rooms/:chatRoomId/search') return { q: '봉투' };
   return path.endsWith('/search') ? { keyword: '감귤' } : {};
+}
+
+/** Who and what is named in a path: what is there once, and no one thing of everything else. */
+export async function goodParams(t: TestApp, room: TestRoom, caller: Caller): Promise<Record<string, unknown>> {
+  const other = caller === 'leader' ? room.followers[0]! : room.leader;
+  const { id } = await t.db
+    .selectFrom('participants')
+    .select('id')
+    .where('boardId', '=', room.id)
+    .where('userId', '=', other.userId)
+    .executeTakeFirstOrThrow();
+  const { userId } = room.leader;
+  const ids = { boardId: room.id, chatRoomId: room.id, userId, categoryId: 1, targetParticipantId: id };
+  return {
+    ...ids,
+    deviceId: 999_999,
+    alertId: 999_999,
+    draftId: crypto.randomUUID(),
+    pollId: 999_999,
+    seq: 999_999,
+    questionId: 999_999,
+    disputeId: 999_999,
+    wishId: 999_999,
+    reportId: 999_999,
+    troubleId: 'imp_nobody',
+    payoutId: 999_999,
+    inquiryId: 999_999,
+    appealId: 999_999,
+    sanctionId: 999_999,
+    messageId: `${room.id}-999999`,
+    reviewId: 999_999,
+    jobId: 999_999,
+    kind: 'terms',
+    provider: 'naver',
+    sessionId: '00000000-0000-4000-8000-000000000000',
+  };
 }
 
 /** Nobody has a name twice. */

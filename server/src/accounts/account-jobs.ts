@@ -5,9 +5,9 @@ import type { Deps } from '../deps';
 import { disownPictures } from '../media/disown-pictures';
 import { dropUnfinished } from '../users/drop-unfinished';
 import { forgetLeft } from '../users/left-identity';
-import { partWithBoards } from './part-with-boards';
 import { RETENTION } from './retention';
 import { clearedBefore, tableName } from './retention-tables';
+import { partAgain } from './withdraw';
 import { wrapKeys } from './wrap-keys';
 
 declare module '../jobs/jobs' {
@@ -24,7 +24,7 @@ const REASON_DAYS = 365;
 
 export const accountJobs = {
   'accounts.part': async (deps: Deps, { userId }: { userId: UserId }) => {
-    await transact(deps.db, (tx) => partWithBoards(deps, tx, userId, deps.now()));
+    await transact(deps.db, (tx) => partAgain(deps, tx, userId));
   },
   'accounts.wrap-keys': async (deps: Deps) => {
     await wrapKeys(deps);

@@ -7,6 +7,7 @@ import { partWithQuestions } from '../boards/questions/drop-question';
 import { leaveAllWishes } from '../boards/wishes/leave-all-wishes';
 import { dropOwnPictures } from '../chat/pictures/clear-pictures';
 import { renameEnters } from '../chat/rename-enters';
+import { lockWriter } from '../db/lock-writer';
 import type { Tx } from '../db/schema';
 import { afterCommit, transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -34,13 +35,7 @@ type Parting = { reason?: string | undefined; waive?: boolean | undefined };
 export async function withdraw(deps: Deps, userId: UserId, { reason, waive = false }: Parting) {
   await transact(deps.db, async (tx) => {
     const at = deps.now();
-    const person = await tx
-      .selectFrom('users')
-      .select('leftAt')
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!person || person.leftAt) throw new Refusal('LOGIN_REQUIRED');
+    await lockWriter(tx, userId);
     const obligations = await lockedObligations(tx, userId, waive, at);
     if (obligations.length > 0) throw new Refusal('OBLIGATIONS_LEFT', fieldsOf(obligations));
 
@@ -50,25 +45,49 @@ export async function withdraw(deps: Deps, userId: UserId, { reason, waive = fal
     await keepReason(tx, reason, at);
     await rememberLeft(deps, tx, userId, at);
     await endSessionsIn(deps, tx, userId, null);
-    await blurPlaces(tx, userId);
-    await blurAppointments(tx, userId);
-    await dropBoardLikes(tx, userId);
-    await leaveAllWishes(deps, tx, userId);
-    await dropFinding(tx, userId);
-    await dropProductLikes(tx, userId);
-    await forgetBuyer(tx, userId);
-    await disownPictures(tx, userId);
-    await dropOwnPictures(tx, userId, at);
-    await partWithQuestions(deps, tx, userId);
-    await dropNotesAbout(tx, userId);
-    await renameEnters(tx, userId, LEFT_NAME);
-    await deleteOwn(tx, userId);
+    await clearTraces(deps, tx, userId, at);
     await forgetPerson(tx, userId, at);
-    // A join that read the person before this commit may still take a seat.
-    await deps.jobs.add(tx, 'accounts.part', { userId }, { runAt: new Date(at.getTime() + 60_000) });
+    for (const later of AGAIN_AFTER_MS)
+      await deps.jobs.add(tx, 'accounts.part', { userId }, { runAt: new Date(at.getTime() + later) });
     afterCommit(tx, () => deps.bus.publish(LEFT_CHANNEL, [String(userId)]));
   });
   announcePerson(deps, userId);
+}
+
+/**
+ * Whoever writes for somebody takes their lock and finds that they left (`lockWriter`). What others write about them, and an upload
+ * that waited its turn, may still come: both are cleared again.
+ */
+const AGAIN_AFTER_MS = [60_000, 15 * 60_000];
+
+/** The same as at the moment of leaving, for what came after it. */
+export async function partAgain(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
+  const person = await tx
+    .selectFrom('users')
+    .select('leftAt')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!person?.leftAt) return;
+  await partWithBoards(deps, tx, userId, deps.now());
+  await clearTraces(deps, tx, userId, deps.now());
+}
+
+/** What names somebody or was theirs alone, in every room of the house. */
+async function clearTraces(deps: Deps, tx: Tx, userId: UserId, at: Date): Promise<void> {
+  await blurPlaces(tx, userId);
+  await blurAppointments(tx, userId);
+  await dropBoardLikes(tx, userId);
+  await leaveAllWishes(deps, tx, userId);
+  await dropFinding(tx, userId);
+  await dropProductLikes(tx, userId);
+  await forgetBuyer(tx, userId);
+  await disownPictures(tx, userId);
+  await dropOwnPictures(tx, userId, at);
+  await partWithQuestions(deps, tx, userId);
+  await dropNotesAbout(tx, userId);
+  await renameEnters(tx, userId, LEFT_NAME);
+  await deleteOwn(tx, userId);
 }
 
 /** Every table whose rows go with their person, as the retention table says. */

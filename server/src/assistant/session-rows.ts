@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, type UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
+import type { Db } from '../db/schema';
+import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import type { Liking } from './retrieve/bonus-rules';
@@ -43,12 +46,21 @@ export async function resumeSession(
 
 /** Optimistic locking: false when another turn of the session came first; the caller recomputes this one. */
 export async function saveTurn({ db, now }: Deps, session: AssistantSession, slots: Slots): Promise<boolean> {
+  const { userId } = session;
+  if (userId === null) return writeTurn(db, session, slots, now());
+  return transact(db, async (tx) => {
+    await lockWriter(tx, userId);
+    return writeTurn(tx, session, slots, now());
+  });
+}
+
+async function writeTurn(db: Db, session: AssistantSession, slots: Slots, at: Date): Promise<boolean> {
   const { id, userId, messageCount, ageGroup, gender } = session;
-  const remembered = { userId, ageGroup, gender, slots: JSON.stringify(slots), usedAt: now() };
+  const remembered = { userId, ageGroup, gender, slots: JSON.stringify(slots), usedAt: at };
   if (!session.isStored) {
     await db
       .insertInto('assistantSessions')
-      .values({ id, ...remembered, messageCount: messageCount + 2, createdAt: now() })
+      .values({ id, ...remembered, messageCount: messageCount + 2, createdAt: at })
       .execute();
     return true;
   }

@@ -1,5 +1,6 @@
 import { type BoardId, type NewBoard, seoulDay, type UserId } from '@mungchi/contract';
 import { openRoom } from '../chat/open-room';
+import { lockWriter } from '../db/lock-writer';
 import { PREPARED } from '../db/prepared';
 import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
@@ -8,7 +9,6 @@ import { holdPictures } from '../media/own-pictures';
 import { assertLeaderRoom } from '../records/leader-room';
 import { Refusal } from '../refusal';
 import { isVerified } from '../users/check-rules';
-import { lockWriter } from '../users/lock-people';
 import { signedUpUser } from '../users/user-rows';
 import { againSource, passOn } from './again/open-again';
 import { announceBoard } from './announce-board';

@@ -1,5 +1,6 @@
 import type { BoardId, Liked, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { lockWriter } from '../db/lock-writer';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -8,6 +9,7 @@ import { lockBoard } from './lock-board';
 /** Likes or unlikes a group purchase. The count changes only together with the row, under the board's lock. */
 export async function likeBoard({ db, now }: Deps, userId: UserId, boardId: BoardId, liked: boolean): Promise<Liked> {
   return transact(db, async (tx) => {
+    await lockWriter(tx, userId);
     const board = await lockBoard(tx, boardId);
     const moved = liked ? await addLike(tx, userId, boardId, now()) : -(await removeLike(tx, userId, boardId));
     const likeCount = board.likeCount + moved;

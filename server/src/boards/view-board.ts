@@ -1,5 +1,6 @@
 import type { BoardDetail, BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { WRITER } from '../db/lock-writer';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { neighbourhoodAt } from '../places/neighbourhood-at';
@@ -15,14 +16,12 @@ export async function viewBoard(deps: Deps, readerId: UserId | null, boardId: Bo
   const at = deps.now();
   const isSameVisit = viewedAt !== null && at.getTime() - viewedAt.getTime() < SAME_VISIT_MS;
   if (!isSameVisit) {
-    await deps.db
-      .insertInto('boardViews')
-      .values({ boardId, userId: readerId, viewedAt: at })
-      .onConflict((oc) =>
-        oc.columns(['userId', 'boardId']).doUpdateSet({ times: sql`board_views.times + 1`, viewedAt: at }),
-      )
-      .modifyEnd(PREPARED)
-      .execute();
+    await sql`${PREPARED}
+      insert into board_views as seen (board_id, user_id, viewed_at)
+      select ${boardId}::bigint, writer.id, ${at}::timestamptz from ${WRITER(readerId)}
+      on conflict (user_id, board_id) do update set times = seen.times + 1, viewed_at = excluded.viewed_at`.execute(
+      deps.db,
+    );
   }
   return board;
 }

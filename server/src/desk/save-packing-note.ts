@@ -1,5 +1,6 @@
 import type { ParticipantId, RoomId, UserId } from '@mungchi/contract';
 import { lockRoomAs } from '../boards/lock-board';
+import { holdPresent } from '../db/lock-writer';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -35,13 +36,7 @@ export async function savePackingNote(
 /** Nothing is noted of somebody who leaves the service in this moment, nor by them. False: the one meant is gone. */
 async function holdBoth(tx: Tx, userId: UserId, targetId: ParticipantId): Promise<boolean> {
   const target = await tx.selectFrom('participants').select('userId').where('id', '=', targetId).executeTakeFirst();
-  const ids = [userId, ...(target ? [target.userId] : [])];
-  const people = await tx
-    .selectFrom('users')
-    .select(['id', 'leftAt'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forShare()
-    .execute();
-  return target !== undefined && people.every(({ leftAt }) => leftAt === null);
+  const here = await holdPresent(tx, [userId, ...(target ? [target.userId] : [])]);
+  if (!here.has(userId)) throw new Refusal('LOGIN_REQUIRED');
+  return target !== undefined && here.has(target.userId);
 }

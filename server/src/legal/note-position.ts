@@ -1,4 +1,6 @@
 import type { UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
+import { WRITER } from '../db/lock-writer';
 import type { Deps } from '../deps';
 
 /** Notes that the position of a person's device was used, and what for. */
@@ -7,5 +9,6 @@ export async function notePosition(
   userId: UserId,
   purpose: 'HOME' | 'CHECK',
 ): Promise<void> {
-  await db.insertInto('positionUses').values({ userId, purpose, at: now() }).execute();
+  await sql`insert into position_uses (user_id, purpose, at)
+    select writer.id, ${purpose}::text, ${now()}::timestamptz from ${WRITER(userId)}`.execute(db);
 }

@@ -1,4 +1,6 @@
 import type { SaveConsents, UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
+import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { consentStates } from './consent-rows';
@@ -19,14 +21,17 @@ export async function writeConsents(
       throw new Refusal('INVALID_FIELDS', { consents: '같은 항목이 두 번 있어요.' });
     case null:
   }
-  const states = await consentStates(db, userId);
-  const news = form.consents.filter(({ kind, version, given }) => {
-    const state = states.find((each) => each.kind === kind);
-    return !state || state.given !== given || state.version !== version;
+  await transact(db, async (tx) => {
+    await lockWriter(tx, userId);
+    const states = await consentStates(tx, userId);
+    const news = form.consents.filter(({ kind, version, given }) => {
+      const state = states.find((each) => each.kind === kind);
+      return !state || state.given !== given || state.version !== version;
+    });
+    if (news.length === 0) return;
+    await tx
+      .insertInto('consents')
+      .values(news.map((consent) => ({ ...consent, userId, at: now() })))
+      .execute();
   });
-  if (news.length === 0) return;
-  await db
-    .insertInto('consents')
-    .values(news.map((consent) => ({ ...consent, userId, at: now() })))
-    .execute();
 }

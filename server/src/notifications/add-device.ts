@@ -1,5 +1,6 @@
 import { DEVICES_MAX, type Device, type DeviceForm, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { lockWriter } from '../db/lock-writer';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -20,6 +21,7 @@ export async function addDevice(
   if (!push.accepts(endpoint)) throw new Refusal('INVALID_FIELDS', { endpoint: UNUSABLE });
   if (!isUsableKey(keys.p256dh)) throw new Refusal('INVALID_FIELDS', { keys: UNUSABLE });
   return transact(db, async (tx) => {
+    await lockWriter(tx, userId);
     if (sessionId !== null) await assertOpen(tx, sessionId);
     const device = await tx
       .insertInto('devices')

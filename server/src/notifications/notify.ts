@@ -97,6 +97,7 @@ export async function notify(
       from json_to_recordset(${JSON.stringify(rows)}::json) as new(
         user_id bigint, kind text, category text, board_id bigint, title text, body text, path text, dedup_key text,
         urgent_until timestamptz)
+      where exists (select from users u where u.id = new.user_id and u.left_at is null)
       order by user_id
       on conflict (user_id, dedup_key) do nothing
       returning *

@@ -1,5 +1,7 @@
 import { DEFAULT_NOTIFICATION_SETTINGS, DEFAULT_REACH, type UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
 import type { Db } from '../db/schema';
+import { transact } from '../db/transaction';
 
 type Reach = 750 | 1500 | 3000;
 
@@ -14,9 +16,12 @@ export async function readReach(db: Db, userId: UserId): Promise<Reach> {
 }
 
 export async function saveReach(db: Db, userId: UserId, reach: Reach): Promise<void> {
-  await db
-    .insertInto('notificationSettings')
-    .values({ userId, ...DEFAULT_NOTIFICATION_SETTINGS, reach })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ reach }))
-    .execute();
+  await transact(db, async (tx) => {
+    await lockWriter(tx, userId);
+    await tx
+      .insertInto('notificationSettings')
+      .values({ userId, ...DEFAULT_NOTIFICATION_SETTINGS, reach })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ reach }))
+      .execute();
+  });
 }

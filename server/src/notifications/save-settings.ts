@@ -1,4 +1,6 @@
 import type { NotificationSettings, NotificationSettingsForm, UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
+import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { readSettings } from './read-settings';
 
@@ -7,10 +9,13 @@ export async function saveSettings(
   userId: UserId,
   settings: NotificationSettingsForm,
 ): Promise<NotificationSettings> {
-  await db
-    .insertInto('notificationSettings')
-    .values({ userId, ...settings })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(settings))
-    .execute();
-  return readSettings(db, userId);
+  return transact(db, async (tx) => {
+    await lockWriter(tx, userId);
+    await tx
+      .insertInto('notificationSettings')
+      .values({ userId, ...settings })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(settings))
+      .execute();
+    return readSettings(tx, userId);
+  });
 }

@@ -1,5 +1,6 @@
 import type { Payout, PayoutId, UserId } from '@mungchi/contract';
 import { lockRoom } from '../boards/lock-board';
+import { lockWriter } from '../db/lock-writer';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -7,7 +8,6 @@ import { faultPoint } from '../fault-point';
 import { Refusal } from '../refusal';
 import { hasOpenPayout } from './has-open-payout';
 import { ledBoards } from './led-boards';
-import { lockPerson } from './lock-person';
 import { listPayouts, readAccount } from './payout-rows';
 import { decideRequest, type PayoutPart, payoutBalanceOf } from './payout-rules';
 import { senderOf } from './payout-senders';
@@ -18,7 +18,7 @@ import { senderOf } from './payout-senders';
  */
 export async function requestPayout(deps: Deps, userId: UserId): Promise<Payout> {
   const payout = await transact(deps.db, async (tx) => {
-    await lockPerson(tx, userId);
+    await lockWriter(tx, userId);
     const at = deps.now();
     const known = await ledBoards(deps, tx, userId, at);
     for (const { boardId } of known) await lockRoom(tx, boardId);

@@ -1,4 +1,5 @@
 import type { PayoutAccount, PayoutAccountForm, UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
@@ -6,14 +7,13 @@ import { payoutAccountChanged } from '../notifications/payout-entries';
 import { Refusal } from '../refusal';
 import { accountNumbers } from './account-number';
 import { hasOpenPayout } from './has-open-payout';
-import { lockPerson } from './lock-person';
 import { readAccount, wireAccount } from './payout-rows';
 import { isSameName, usableFrom } from './payout-rules';
 
 /** Saves where payouts go. A change is told at once and waits; the same account again changes nothing. */
 export async function saveAccount(deps: Deps, userId: UserId, form: PayoutAccountForm): Promise<PayoutAccount> {
   return transact(deps.db, async (tx) => {
-    const { verifiedName } = await lockPerson(tx, userId);
+    const { verifiedName } = await lockWriter(tx, userId);
     if (await hasOpenPayout(tx, userId)) throw new Refusal('PAYOUT_OPEN');
     const { bank, number, holder } = form;
     if (verifiedName !== null && !isSameName(holder, verifiedName)) throw new Refusal('PAYOUT_HOLDER');

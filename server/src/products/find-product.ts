@@ -1,5 +1,6 @@
 import { categoryName, type ProductDetail, type ProductId, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { WRITER } from '../db/lock-writer';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
@@ -37,13 +38,8 @@ export async function findProduct(deps: Deps, userId: UserId | null, productId: 
 }
 
 async function rememberLook({ db, now }: Deps, userId: UserId, productId: ProductId): Promise<void> {
-  await db
-    .insertInto('productViews')
-    .values({ productId, userId, viewedAt: now() })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'productId'])
-        .doUpdateSet((eb) => ({ times: eb('productViews.times', '+', 1), viewedAt: now() })),
-    )
-    .execute();
+  await sql`${PREPARED}
+    insert into product_views as seen (product_id, user_id, viewed_at)
+    select ${productId}::bigint, writer.id, ${now()}::timestamptz from ${WRITER(userId)}
+    on conflict (user_id, product_id) do update set times = seen.times + 1, viewed_at = excluded.viewed_at`.execute(db);
 }

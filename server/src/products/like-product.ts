@@ -1,5 +1,6 @@
 import type { Liked, ProductId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { lockWriter } from '../db/lock-writer';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -13,6 +14,7 @@ export async function likeProduct(
   liked: boolean,
 ): Promise<Liked> {
   return transact(db, async (tx) => {
+    await lockWriter(tx, userId);
     const product = await tx
       .selectFrom('products')
       .select('likeCount')

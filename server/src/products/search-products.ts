@@ -1,5 +1,6 @@
 import { CATEGORIES, LIST_LIMIT, type ProductCard, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { WRITER } from '../db/lock-writer';
 import { PREPARED } from '../db/prepared';
 import type { Deps } from '../deps';
 import { type Page, readOffset, sliceOf } from '../http/cursor';
@@ -72,7 +73,7 @@ async function rememberSearch({ db, now }: Deps, userId: UserId, keyword: string
   const at = now();
   await sql`${PREPARED}
     insert into product_searches (user_id, keyword, found, searched_at)
-    select ${userId}::bigint, ${keyword}::text, ${found}::bigint[], ${at}::timestamptz
+    select writer.id, ${keyword}::text, ${found}::bigint[], ${at}::timestamptz from ${WRITER(userId)}
     where not exists (
       select from product_searches
       where user_id = ${userId} and keyword = ${keyword} and searched_at > ${new Date(at.getTime() - SAME_SEARCH_MS)}

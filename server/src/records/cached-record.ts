@@ -1,5 +1,7 @@
 import { DAY_MS, type UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import type { WorkedRecord } from '../db/column-types';
+import { WRITER } from '../db/lock-writer';
 import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 import { workOut } from './work-out';
@@ -16,12 +18,9 @@ export async function cachedRecord(db: Db, userId: UserId, now: Date): Promise<W
     .executeTakeFirst();
   if (cached) return cached.record;
   const worked = await workOut(db, userId, now);
-  const row = { record: JSON.stringify(worked), at: now };
-  await db
-    .insertInto('neighbourRecords')
-    .values({ userId, ...row })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
-    .execute();
+  await sql`insert into neighbour_records (user_id, record, at)
+    select writer.id, ${JSON.stringify(worked)}::jsonb, ${now}::timestamptz from ${WRITER(userId)}
+    on conflict (user_id) do update set record = excluded.record, at = excluded.at`.execute(db);
   return worked;
 }
 

@@ -1,5 +1,6 @@
-import type { BoardId } from '@mungchi/contract';
+import type { BoardId, UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { holdPresent } from '../db/lock-writer';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { replyMinutes, type SaidAt } from './reply-rules';
@@ -12,22 +13,18 @@ export async function noteRoom({ db }: Deps, boardId: BoardId): Promise<void> {
     .where('id', '=', boardId)
     .executeTakeFirst();
   if (!board) return;
-  const times = board.stage === 'COMPLETED' ? replyMinutes(await talkOf(db, boardId)) : new Map();
+  const times = board.stage === 'COMPLETED' ? replyMinutes(await talkOf(db, boardId)) : new Map<UserId, number>();
   await transact(db, async (tx) => {
-    if (times.size > 0) {
-      const rows = [...times].map(([followerId, minutes]) => ({
-        boardId,
-        followerId,
-        leaderId: board.leaderId,
-        minutes,
-        at: board.endedAt!,
-      }));
+    const here = await holdPresent(tx, [board.leaderId, ...times.keys()]);
+    const rows = [...times]
+      .filter(([followerId]) => here.has(followerId) && here.has(board.leaderId))
+      .map(([followerId, minutes]) => ({ boardId, followerId, leaderId: board.leaderId, minutes, at: board.endedAt! }));
+    if (rows.length > 0)
       await tx
         .insertInto('replyTimes')
         .values(rows)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-    }
     await sql`delete from neighbour_records where user_id in (
       select user_id from participants where board_id = ${boardId} order by user_id)`.execute(tx);
   });

@@ -31,12 +31,11 @@ export async function openReviews(deps: Deps, boardId: BoardId): Promise<void> {
       .execute();
     const people = [...new Set(opened.map(({ targetUserId }) => targetUserId))].toSorted((a, b) => a - b);
     for (const userId of people) await recomputeGauges(tx, userId, at);
-    const present = await whoIsThere(tx, people);
     const entryFor = (userId: UserId) => ({
       userId,
       ...reviewsReceived(board, opened.filter(({ targetUserId }) => targetUserId === userId).length),
     });
-    await notify(deps, tx, people.filter((userId) => present.has(userId)).map(entryFor));
+    await notify(deps, tx, people.map(entryFor));
   });
 }
 
@@ -44,13 +43,6 @@ export async function openReviews(deps: Deps, boardId: BoardId): Promise<void> {
 async function targetsOf(tx: Tx, boardId: BoardId): Promise<UserId[]> {
   const members = await tx.selectFrom('participants').select('userId').where('boardId', '=', boardId).execute();
   return members.map(({ userId }) => userId);
-}
-
-/** Nobody is told of anything who has left the service. */
-async function whoIsThere(tx: Tx, userIds: readonly UserId[]): Promise<Set<UserId>> {
-  if (userIds.length === 0) return new Set();
-  const people = tx.selectFrom('users').select('id').where('id', 'in', userIds).where('leftAt', 'is', null);
-  return new Set((await people.execute()).map(({ id }) => id));
 }
 
 /** Every night: whatever should have opened and has not, because its job gave up or was lost. */

@@ -1,4 +1,5 @@
 import type { ParticipantId, ReviewForm, RoomId, UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -33,6 +34,7 @@ export async function writeReview(
 
     // Of two who write at once the second one sees the first.
     await lockPeople(tx, [writer.userId, target.userId]);
+    await lockWriter(tx, writer.userId);
     const at = deps.now();
     const other = await find(tx, target.id, writer.id);
     const step = openStep(board, other, at);

@@ -1,9 +1,11 @@
 import { BLOCKS_MAX, type UserId } from '@mungchi/contract';
 import { partRegulars } from '../boards/finding/regulars';
+import { lockWriter } from '../db/lock-writer';
 import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { lockPeople } from '../users/lock-people';
 import { announceReaders } from '../users/people-channel';
 import { signedUpUser } from '../users/user-rows';
 
@@ -18,8 +20,8 @@ export async function blockPerson(deps: Deps, userId: UserId, blockedId: UserId)
 /** The blocker's row is locked: two at once do not pass the limit together. In order: two may block one another. False: there is nobody to block. */
 export async function addBlock(tx: Tx, userId: UserId, blockedId: UserId, at: Date): Promise<boolean> {
   if (userId === blockedId) throw new Refusal('SELF_BLOCK');
-  const both = tx.selectFrom('users').select('id').where('id', 'in', [userId, blockedId]).orderBy('id');
-  await both.forNoKeyUpdate().execute();
+  await lockPeople(tx, [userId, blockedId]);
+  await lockWriter(tx, userId);
   const other = await tx
     .selectFrom('users')
     .select('id')

@@ -1,4 +1,6 @@
 import type { InquiryForm, UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
+import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 
@@ -12,8 +14,11 @@ export async function sendInquiry(
     const board = await db.selectFrom('boards').select('id').where('id', '=', boardId).executeTakeFirst();
     if (!board) throw new Refusal('BOARD_NOT_FOUND');
   }
-  await db
-    .insertInto('inquiries')
-    .values({ userId, kind, text, boardId: boardId ?? null, createdAt: now() })
-    .execute();
+  await transact(db, async (tx) => {
+    await lockWriter(tx, userId);
+    await tx
+      .insertInto('inquiries')
+      .values({ userId, kind, text, boardId: boardId ?? null, createdAt: now() })
+      .execute();
+  });
 }

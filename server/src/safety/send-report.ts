@@ -1,7 +1,9 @@
 import { BLOCKABLE, type ReportForm, type UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
+import { lockPeople } from '../users/lock-people';
 import { announceReaders } from '../users/people-channel';
 import { signedUpUser } from '../users/user-rows';
 import { addBlock } from './block-person';
@@ -15,6 +17,9 @@ export async function sendReport(deps: Deps, reporterId: UserId, form: ReportFor
   const reported = await transact(deps.db, async (tx) => {
     const at = deps.now();
     const seen = await lookAtTarget(tx, reporterId, form.target);
+    // Both in one order, as two may report and block one another.
+    await lockPeople(tx, form.block ? [reporterId, seen.userId] : []);
+    await lockWriter(tx, reporterId);
     if (seen.userId === reporterId) throw new Refusal('SELF_REPORT');
     const written = await tx
       .insertInto('reports')

@@ -1,4 +1,5 @@
 import type { CurrentUser, UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { holdPictures } from '../media/own-pictures';
@@ -21,6 +22,7 @@ export async function editUserProfile(
   const edit = { nickname: tidyNickname(nickname), nicknameKey: nicknameKey(nickname), profileUrl };
   await refuseTakenNickname(
     transact(deps.db, async (tx) => {
+      await lockWriter(tx, userId);
       if (profileUrl !== user.profileUrl) await holdPictures(tx, [profileUrl]);
       await tx.updateTable('users').set(edit).where('id', '=', userId).execute();
     }),

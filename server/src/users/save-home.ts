@@ -1,17 +1,15 @@
 import type { Place, UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { distanceMetres } from '../places/distance';
 import { hasMoved } from './check-rules';
-import { lockPeople } from './lock-people';
 import { announceReaders } from './people-channel';
-import { callingUser } from './user-rows';
 
 /** Where somebody lives. Who moves has to check their home anew. */
 export async function saveHome({ db, bus }: Pick<Deps, 'db' | 'bus'>, userId: UserId, place: Place): Promise<void> {
   await transact(db, async (tx) => {
-    await lockPeople(tx, [userId]);
-    const { latitude, longitude, movedMetres: before } = await callingUser(tx, userId);
+    const { latitude, longitude, movedMetres: before } = await lockWriter(tx, userId);
     const metres = latitude === null || longitude === null ? 0 : distanceMetres({ latitude, longitude }, place);
     // Rounded up: many tiny steps are not nothing.
     const movedMetres = Math.min(FAR, before + Math.ceil(metres));

@@ -1,4 +1,5 @@
 import type { SignUp, UserId } from '@mungchi/contract';
+import { lockWriter } from '../db/lock-writer';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { isUnder14 } from '../legal/consent-rules';
@@ -25,6 +26,7 @@ export async function signUpUser(
 
   const signed = await refuseTakenNickname(
     transact(db, async (tx) => {
+      await lockWriter(tx, userId);
       await holdPictures(tx, [form.profileUrl]);
       return tx
         .updateTable('users')

@@ -73,7 +73,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, saveInterestCategory, async ({ userId, body }) => {
     await signedUpUser(db, userId);
     const interestCategory = CATEGORIES.find(({ name }) => name === body.interestCategory)?.id ?? null;
-    await db.updateTable('users').set({ interestCategory }).where('id', '=', userId).execute();
+    const person = db.updateTable('users').set({ interestCategory }).where('id', '=', userId);
+    await person.where('leftAt', 'is', null).execute();
     return { ok: true } as const;
   });
 

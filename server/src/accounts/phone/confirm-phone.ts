@@ -1,4 +1,5 @@
 import type { UserId } from '@mungchi/contract';
+import { lockWriter } from '../../db/lock-writer';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { ProviderRefused, ProviderUnavailable } from '../../payments/provider/payment-provider';
@@ -22,6 +23,7 @@ export async function confirmPhone(deps: Needed, userId: UserId, answer: PhoneAn
   const verified = await read(deps, check, answer);
   if (!verified) throw new Refusal('PHONE_CODE_WRONG');
   await transact(deps.db, async (tx) => {
+    await lockWriter(tx, userId);
     await tx.deleteFrom('phoneChecks').where('userId', '=', userId).execute();
     await verifyPhone(tx, userId, verified, deps.now());
   });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { UserId } from '@mungchi/contract';
+import { lockWriter } from '../../db/lock-writer';
+import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import { signedUpUser } from '../../users/user-rows';
@@ -17,10 +19,13 @@ export async function requestCode(
   if (!phone) throw new Refusal('INVALID_FIELDS', { phone: '전화번호를 입력해 주세요.' });
   await assertPhoneFree(db, userId, phone);
   const check = { phone, ticket: `phone_${randomBytes(16).toString('hex')}` };
-  await db
-    .insertInto('phoneChecks')
-    .values({ userId, ...check, tries: 0, askedAt: now() })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...check, tries: 0, askedAt: now() }))
-    .execute();
+  await transact(db, async (tx) => {
+    await lockWriter(tx, userId);
+    await tx
+      .insertInto('phoneChecks')
+      .values({ userId, ...check, tries: 0, askedAt: now() })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...check, tries: 0, askedAt: now() }))
+      .execute();
+  });
   return phones.start(check);
 }

@@ -8,11 +8,11 @@ import {
   seoulDay,
   type UserId,
 } from '@mungchi/contract';
+import { lockWriter } from '../../db/lock-writer';
 import type { Db, Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import { lockWriter } from '../../users/lock-people';
 import { lockBoard } from '../lock-board';
 import { remindLater, repeatKey } from './repeat-due';
 

@@ -1,10 +1,10 @@
 import type { Answer, Body, saveDraft as endpoint, UserId } from '@mungchi/contract';
+import { lockWriter } from '../../db/lock-writer';
 import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { assertOwnPictures, holdPictures } from '../../media/own-pictures';
 import { Refusal } from '../../refusal';
-import { lockWriter } from '../../users/lock-people';
 import { signedUpUser } from '../../users/user-rows';
 import { decideSave } from './draft-rules';
 

@@ -1,5 +1,6 @@
 import { ALERTS_MAX, type Alerts, type UserId } from '@mungchi/contract';
-import type { Db, Tx } from '../../db/schema';
+import { lockWriter } from '../../db/lock-writer';
+import type { Db } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { readReach } from '../../notifications/reach';
@@ -24,7 +25,7 @@ export async function addAlert(deps: Pick<Deps, 'db' | 'now'>, userId: UserId, w
   if (words === null) throw new Refusal('INVALID_FIELDS', { word: '찾을 물건 이름을 적어 주세요.' });
   await signedUpUser(deps.db, userId);
   return transact(deps.db, async (tx) => {
-    await lockPerson(tx, userId);
+    await lockWriter(tx, userId);
     const norm = words.join(' ');
     const own = await tx.selectFrom('keywordAlerts').select('norm').where('userId', '=', userId).execute();
     if (!own.some((each) => each.norm === norm)) {
@@ -39,15 +40,4 @@ export async function addAlert(deps: Pick<Deps, 'db' | 'now'>, userId: UserId, w
 export async function removeAlert({ db }: Pick<Deps, 'db'>, userId: UserId, alertId: number): Promise<Alerts> {
   await db.deleteFrom('keywordAlerts').where('id', '=', alertId).where('userId', '=', userId).execute();
   return readAlerts(db, userId);
-}
-
-/** Who is leaving at the same time has nothing written after they left. */
-async function lockPerson(tx: Tx, userId: UserId): Promise<void> {
-  const person = await tx
-    .selectFrom('users')
-    .select('leftAt')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!person || person.leftAt) throw new Refusal('LOGIN_REQUIRED');
 }

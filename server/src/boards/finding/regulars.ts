@@ -1,10 +1,13 @@
 import { LIST_LIMIT, REGULARS_MAX, type RegularLeader, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { lockWriter } from '../../db/lock-writer';
 import type { Db, Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { Refusal } from '../../refusal';
+import { lockPeople } from '../../users/lock-people';
+import { hasSignedUp } from '../../users/user-rows';
 import { areApart } from '../lists/board-filters';
 
 type Regular = { regular: boolean };
@@ -25,9 +28,9 @@ export async function regularOf(db: Db, userId: UserId, leaderId: UserId): Promi
 export async function addRegular(deps: Pick<Deps, 'db' | 'now'>, userId: UserId, leaderId: UserId): Promise<Regular> {
   if (userId === leaderId) throw new Refusal('SELF_REGULAR');
   return transact(deps.db, async (tx) => {
-    const both = tx.selectFrom('users').select('id').where('id', 'in', [userId, leaderId]).orderBy('id');
-    await both.forNoKeyUpdate().execute();
-    await findLeader(tx, userId, userId);
+    await lockPeople(tx, [userId, leaderId]);
+    const follower = await lockWriter(tx, userId);
+    if (!hasSignedUp(follower)) throw new Refusal('USER_NOT_FOUND');
     await findLeader(tx, userId, leaderId);
     const all = tx.selectFrom('regulars').select('leaderId').where('followerId', '=', userId);
     const own = await all.where('partedAt', 'is', null).execute();

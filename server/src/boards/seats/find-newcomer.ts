@@ -23,7 +23,7 @@ type Home = { latitude: number | null; longitude: number | null; checkedOn: stri
 
 /**
  * Somebody who wants a seat, and what decides whether they may join or wait: a seat there already, a block between them and the
- * leader, and seats lost unpaid anywhere. Refuses who has not finished sign-up.
+ * leader, and seats lost unpaid anywhere. Refuses who has not finished sign-up, and holds off their withdrawal.
  */
 export async function findNewcomer(tx: Tx, userId: UserId, boardId: BoardId, at: Date): Promise<Newcomer> {
   const since = new Date(at.getTime() - UNPAID_LEAVES_DAYS * DAY_MS);
@@ -36,7 +36,8 @@ export async function findNewcomer(tx: Tx, userId: UserId, boardId: BoardId, at:
     cross join lateral (
       select count(*)::int, max(at) as last from unpaid_leaves l where l.user_id = u.id and l.at > ${since}
     ) leaves
-    where u.id = ${userId} and u.left_at is null`.execute(tx);
+    where u.id = ${userId} and u.left_at is null
+    for share of u`.execute(tx);
   const row = rows[0];
   if (!row) throw new Refusal('LOGIN_REQUIRED');
   const { hasSignedUp, count, last, latitude, longitude, checkedOn, ...newcomer } = row;

@@ -1,4 +1,5 @@
 import type { UserId, WishId } from '@mungchi/contract';
+import { lockWriter } from '../../db/lock-writer';
 import type { WishRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import { Refusal } from '../../refusal';
@@ -22,8 +23,7 @@ export async function boardOf(tx: Tx, { boardId }: Pick<WishRow, 'boardId'>): Pr
 
 /** Who wants to be in one: locked before any wish, so that limits and leaving for good are counted one after another. */
 export async function lockWisher(tx: Tx, userId: UserId) {
-  const person = await tx.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
-  if (!person || person.leftAt) throw new Refusal('LOGIN_REQUIRED');
+  const person = await lockWriter(tx, userId);
   if (!hasSignedUp(person)) throw new Refusal('SIGNUP_REQUIRED');
   const { latitude, longitude } = person;
   if (latitude === null || longitude === null) throw new Refusal('HOME_UNSET');

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UserId } from '@mungchi/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { lockWriter } from '../../db/lock-writer';
+import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { isSecure } from '../../http/origin';
 import type { Provider } from '../sign-in/provider';
@@ -18,10 +20,13 @@ export async function issueTicket(
 ): Promise<string> {
   const [ticket, browser] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')];
   const expiresAt = new Date(deps.now().getTime() + TICKET_MS);
-  await deps.db
-    .insertInto('linkTickets')
-    .values({ hash: hashOf(ticket, browser), userId, provider, expiresAt })
-    .execute();
+  await transact(deps.db, async (tx) => {
+    await lockWriter(tx, userId);
+    await tx
+      .insertInto('linkTickets')
+      .values({ hash: hashOf(ticket, browser), userId, provider, expiresAt })
+      .execute();
+  });
   reply.setCookie(cookieName(provider), browser, { ...attributes(deps, request), maxAge: TICKET_MS / 1000 });
   return `${PATH}/${provider}?link=${ticket}`;
 }

@@ -1,4 +1,5 @@
 import type { UserId } from '@mungchi/contract';
+import { lockWriter } from '../../db/lock-writer';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { notify } from '../../notifications/notify';
@@ -8,13 +9,7 @@ import { PROVIDER_NAMES, type Provider } from '../sign-in/provider';
 /** Removes a login of a person; the last one stays. */
 export async function unlinkLogin(deps: Deps, userId: UserId, provider: Provider): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const person = await tx
-      .selectFrom('users')
-      .select(['provider', 'leftAt'])
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!person || person.leftAt) throw new Refusal('LOGIN_REQUIRED');
+    const person = await lockWriter(tx, userId);
     const doors = await tx
       .selectFrom('identities')
       .select(['provider', 'providerUserId'])

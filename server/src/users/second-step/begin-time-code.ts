@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OperatorKey, UserId } from '@mungchi/contract';
 import { logAct } from '../../audit/log-act';
+import { lockWriter } from '../../db/lock-writer';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
@@ -17,12 +18,7 @@ export async function beginTimeCode(
   { userId, requestId }: { userId: UserId; requestId: string },
 ): Promise<OperatorKey> {
   return transact(deps.db, async (tx) => {
-    const person = await tx
-      .selectFrom('users')
-      .select(['email', 'demo'])
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    const person = await lockWriter(tx, userId);
     if (person.demo) throw new Refusal('BAD_REQUEST');
     const known = tx.selectFrom('operatorCodes').select('provenAt').where('userId', '=', userId);
     if ((await known.executeTakeFirst())?.provenAt) throw new Refusal('TIME_CODE_SET');
