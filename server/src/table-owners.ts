@@ -65,6 +65,8 @@ export const TABLE_OWNERS = {
   devices: 'notifications',
   notificationSettings: 'notifications',
   reviews: 'reviews',
+  /** A view of the reviews; nobody writes it. */
+  weighedReviews: 'reviews',
   replyTimes: 'records',
   neighbourRecords: 'records',
   operatorCodes: 'users',
@@ -140,6 +142,8 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'timePolls',
     'users',
   ],
+  /** Whether whoever writes is still here. */
+  db: ['users'],
   desk: ['appointments', 'boards', 'disputes', 'participants', 'questions', 'seated', 'users'],
   handover: ['boards', 'disputes', 'seated', 'users'],
   legal: ['users'],
@@ -206,7 +210,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   ],
   products: ['boards', 'participants', 'users'],
   records: ['appointmentChanges', 'boards', 'disputes', 'messages', 'orders', 'participants', 'seated', 'users'],
-  reviews: ['boards', 'orders', 'participants', 'seated', 'users'],
+  reviews: ['boards', 'participants', 'seated', 'users'],
   rooms: [
     'appointments',
     'blocks',
@@ -224,5 +228,5 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'users',
   ],
   safety: ['boardFlags', 'boards', 'messages', 'participants', 'questions', 'reviews', 'seated', 'users', 'wishPeople'],
-  users: ['boards', 'reviews', 'seated'],
+  users: ['boards', 'orders', 'participants', 'seated', 'weighedReviews'],
 };

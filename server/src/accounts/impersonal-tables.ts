@@ -21,6 +21,8 @@ export const IMPERSONAL = [
   // Views of participants.
   'seated',
   'unpaidLeaves',
+  // And of reviews.
+  'weighedReviews',
   // What the payment sandbox was told an order costs.
   'sandboxPrepared',
   // Ten minutes of a stand-in's sign-in.

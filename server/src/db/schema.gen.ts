@@ -905,6 +905,13 @@ export type Schema = {
     /** Of the release before, which wrote it for nobody; to be dropped. */
     toldAt: Date | null;
   };
+  weighedReviews: Pick<Schema['orders'], 'id' | 'createdAt'> & {
+    targetUserId: number | null;
+    targetRole: string | null;
+    star: number | null;
+    keywords: string[] | null;
+    body: string | null;
+  };
   wishPeople: {
     wishId: Ids['wishes'];
     userId: Ids['users'];

@@ -9,7 +9,7 @@ export async function fillGauges(tx: Tx, now: Date): Promise<void> {
   const reviews = await readScored(tx, null);
   const people = [...new Set(reviews.map(({ targetUserId }) => targetUserId))].map((id) => {
     const about = reviews.filter(({ targetUserId }) => targetUserId === id);
-    const as = (role: Role) => about.filter((each) => each.weighs && each.targetRole === role);
+    const as = (role: Role) => about.filter(({ targetRole }) => targetRole === role);
     return {
       id,
       mannerLeader: gaugeOf(as('LEADER'), now),

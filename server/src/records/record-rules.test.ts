@@ -20,7 +20,7 @@ const bought = (on: number, people: number[], more: Partial<Purchase> = {}): Pur
   role: 'FOLLOWER',
   hasPaid: true,
   wasReminded: false,
-  others: people.map(String),
+  others: people.map((account) => ({ account: account as UserId, mark: null })),
   ...more,
 });
 const CLEAN = { noShows: 0, lateChanges: 0, unbought: 0, lost: 0 };
@@ -60,9 +60,22 @@ test.each([
   expect(facts).toMatchObject({ payments: count, paidEarly: count - late, paysFast });
 });
 
-test('what cost nothing is no payment', () => {
+test('what cost nothing is nothing', () => {
   const free = many(6, (nth) => ({ hasPaid: nth > 1 }));
-  expect(factsOf(free, CLEAN)).toMatchObject({ joined: 6, payments: 4, paidEarly: 4, paysFast: false });
+  expect(factsOf(free, CLEAN)).toMatchObject({ joined: 4, payments: 4, paidEarly: 4, paysFast: false });
+  expect(countedOf(many(6, () => ({ hasPaid: false })))).toMatchObject({ joined: [], people: 0 });
+});
+
+test('one account with many cards is one neighbour, and so are many accounts on one card', () => {
+  const paidBy = (on: number, account: number, mark: string): Purchase =>
+    bought(on, [], { role: 'LEADER', hasPaid: false, others: [{ account: account as UserId, mark }] });
+  const oneAccount = [paidBy(0, 1, 'a'), paidBy(1, 1, 'b'), paidBy(2, 1, 'c'), paidBy(40, 1, 'd')];
+  expect(countedOf(oneAccount)).toMatchObject({ led: [{ endedAt: day(0) }, { endedAt: day(40) }], ledWith: 1 });
+  const oneCard = [paidBy(0, 1, 'a'), paidBy(1, 2, 'a'), paidBy(2, 3, 'a')];
+  expect(countedOf(oneCard)).toMatchObject({ led: [{ endedAt: day(0) }], ledWith: 1 });
+  // Two who were apart are one as soon as a third shares with both.
+  const chained = [paidBy(0, 1, 'a'), paidBy(1, 2, 'b'), paidBy(2, 3, 'c'), paidBy(40, 1, 'b')];
+  expect(countedOf(chained)).toMatchObject({ ledWith: 2 });
 });
 
 test('a leader pays nothing, and has no pace', () => {
@@ -103,14 +116,18 @@ describe('who the others are', () => {
     ...more,
   });
   test.each([
-    ['a leader is an account', seat({ role: 'LEADER', paid: 0 }), 'account 7'],
-    ['a follower is a means of payment', seat({}), 'mark m'],
-    ['or the account where none is known', seat({ mark: null }), 'account 7'],
+    ['a leader is an account', seat({ role: 'LEADER', paid: 0 }), { account: 7, mark: null }],
+    ['a follower is an account and a means of payment', seat({}), { account: 7, mark: 'm' }],
+    ['or the account alone where none is known', seat({ mark: null }), { account: 7, mark: null }],
     ['little money is nobody', seat({ paid: 2999 }), null],
     ['and so is what one has paid with oneself', seat({ mark: 'mine' }), null],
-    ['but a leader who paid with it elsewhere is one', seat({ role: 'LEADER', mark: 'mine' }), 'account 7'],
+    [
+      'but a leader who paid with it elsewhere is one',
+      seat({ role: 'LEADER', mark: 'mine' }),
+      { account: 7, mark: null },
+    ],
   ])('%s', (_, other, identity) => {
-    expect(identityOf(other, new Set(['mine']))).toBe(identity);
+    expect(identityOf(other, new Set(['mine']))).toEqual(identity);
   });
 
   const known = ['a', 'b', 'c', 'mine'];
@@ -145,6 +162,27 @@ describe('who the others are', () => {
         room!.seats.push({ ...real!, userId: 99 as UserId });
         const after = countedOf(counted(rooms));
         expect([after.ledWith, after.led.length]).toEqual([before.ledWith, before.led.length]);
+      }),
+    );
+  });
+
+  test('one account is one neighbour, whatever it pays with', () => {
+    const cards = fc.array(fc.record({ on: fc.nat(400), mark: fc.constantFrom(null, 'a', 'b', 'c', 'd') }), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(cards, (paid) => {
+        const { led, ledWith } = countedOf(
+          counted(
+            paid.map(({ on, mark }) => ({
+              on,
+              seats: [{ userId: 5 as UserId, role: 'FOLLOWER' as const, mark, paid: 9000 }],
+            })),
+          ),
+        );
+        expect(ledWith).toBe(paid.length === 0 ? 0 : 1);
+        for (const [nth, { endedAt }] of led.entries())
+          if (nth > 0) expect(endedAt.getTime() - led[nth - 1]!.endedAt.getTime()).toBeGreaterThanOrEqual(30 * DAY_MS);
       }),
     );
   });

@@ -14,6 +14,9 @@ import {
 /** A seat of somebody else: the leader, or a follower with what was paid and how. */
 export type OtherSeat = { userId: UserId; role: Role; mark: string | null; paid: number };
 
+/** Whom a seat stands for: an account, and what it paid with. */
+export type Other = { account: UserId; mark: string | null };
+
 /** A completed purchase, as one member saw it. */
 export type Purchase = {
   endedAt: Date;
@@ -22,7 +25,7 @@ export type Purchase = {
   hasPaid: boolean;
   wasReminded: boolean;
   /** Who the others were, by `identityOf`. */
-  others: readonly string[];
+  others: readonly Other[];
 };
 
 /** What is told of the last twelve months, however little else is counted. */
@@ -31,14 +34,13 @@ export type MissedPromises = { noShows: number; lateChanges: number; unbought: n
 type Facts = NonNullable<NeighbourRecord['facts']>;
 
 /**
- * Whom a seat stands for: a leader is an account, a follower the means of payment. Nobody for little money, and nobody for
- * what one has paid with oneself.
+ * Whom a seat stands for: a leader is an account, a follower an account and the means of payment. Nobody for little money, and
+ * nobody for what one has paid with oneself.
  */
-export function identityOf({ userId, role, mark, paid }: OtherSeat, own: ReadonlySet<string>): string | null {
-  if (role === 'LEADER') return `account ${userId}`;
-  if (paid < RECORD_PAID_MIN) return null;
-  if (mark === null) return `account ${userId}`;
-  return own.has(mark) ? null : `mark ${mark}`;
+export function identityOf({ userId, role, mark, paid }: OtherSeat, own: ReadonlySet<string>): Other | null {
+  if (role === 'LEADER') return { account: userId, mark: null };
+  if (paid < RECORD_PAID_MIN || (mark !== null && own.has(mark))) return null;
+  return { account: userId, mark };
 }
 
 /** What is counted of somebody, however little. */
@@ -87,19 +89,37 @@ const NOTHING = {
   reply: null,
 };
 
-const peopleIn = (purchases: readonly Purchase[]) => new Set(purchases.flatMap(({ others }) => others)).size;
+/** By what one neighbour is told from another: one account with many cards is one, and so are many accounts on one card. */
+function neighboursIn(others: readonly Other[]): Set<string>[] {
+  const people: Set<string>[] = [];
+  for (const { account, mark } of others) {
+    const signs = [`account ${account}`, ...(mark === null ? [] : [`mark ${mark}`])];
+    const [first = new Set<string>(), ...rest] = people.filter((known) => signs.some((sign) => known.has(sign)));
+    if (!people.includes(first)) people.push(first);
+    for (const sign of [...signs, ...rest.flatMap((each) => [...each])]) first.add(sign);
+    for (const each of rest) people.splice(people.indexOf(each), 1);
+  }
+  return people;
+}
 
-/** Two together count once in a while: friends among themselves do not make a record. */
+const peopleIn = (purchases: readonly Purchase[]) => neighboursIn(purchases.flatMap(({ others }) => others)).length;
+
+/**
+ * Two together count once in a while: friends among themselves do not make a record. A neighbour is new only if account and card
+ * are. What one has joined without paying is nothing one has kept.
+ */
 function newOnes(purchases: readonly Purchase[]): Purchase[] {
   const last = new Map<string, number>();
   return purchases
+    .filter(({ role, hasPaid }) => role === 'LEADER' || hasPaid)
     .toSorted((a, b) => a.endedAt.getTime() - b.endedAt.getTime())
     .filter(({ endedAt, others }) => {
       const at = endedAt.getTime();
-      const isNew = others.some(
-        (other) => at - (last.get(other) ?? Number.NEGATIVE_INFINITY) >= RECORD_PAIR_DAYS * DAY_MS,
-      );
-      if (isNew) for (const other of others) last.set(other, at);
+      const isLongAgo = (sign: string) =>
+        at - (last.get(sign) ?? Number.NEGATIVE_INFINITY) >= RECORD_PAIR_DAYS * DAY_MS;
+      const people = neighboursIn(others).map((signs) => [...signs]);
+      const isNew = people.some((signs) => signs.every(isLongAgo));
+      if (isNew) for (const sign of people.flat()) last.set(sign, at);
       return isNew;
     });
 }

@@ -118,6 +118,46 @@ describe('a record', () => {
     expect(await recordOf(leader), 'again within a month').toMatchObject({ facts: { led: 3, ledWith: 3 } });
   });
 
+  test('one puppet with a new card each time: four cards, four purchases → 이웃 1명, no record at all', async () => {
+    const [puppet] = await people(1);
+    for (let nth = 0; nth < 4; nth++) await buy(leader, [{ who: puppet!, with: ownCard() }]);
+    expect(await recordOf(leader)).toMatchObject({ facts: null, limit: { most: 400_000 } });
+  });
+
+  test('purchases of 0원, praised by both: nothing → no deal, no review, no keyword, no record', async () => {
+    const [puppet] = await people(1);
+    for (let nth = 0; nth < 3; nth++) {
+      const id = await openBoard(t, awake(t, leader), { totalUser: 2, price: 1 });
+      await joinBoard(t.deps, puppet!.userId, id);
+      await t.call(awake(t, leader), 'PATCH', `/api/chat/rooms/${id}/purchase-complete`);
+      await t.call(awake(t, puppet!), 'POST', `/api/chat/rooms/${id}/trade-complete`);
+      await t.runJobs();
+      const seats = await t.db.selectFrom('participants').select(['id', 'userId']).where('boardId', '=', id).execute();
+      const room = {
+        id,
+        leader,
+        followers: [puppet!],
+        idOf: (one: Person) => seats.find((seat) => seat.userId === one.userId)!.id,
+      };
+      expect((await write(t, room, puppet!, leader)).status).toBe(200);
+      expect((await write(t, room, leader, puppet!)).status).toBe(200);
+    }
+    for (const { userId } of [leader, puppet!]) {
+      const card = (await t.call(null, 'GET', `/api/users/${userId}`)).body;
+      expect(card).toMatchObject({ dealCount: 0, reviewCount: 0, newestReviews: [], mannerLeader: 50 });
+      expect(card.reviewKeywordDto).toEqual({ keywords: [] });
+    }
+    expect(await recordOf(leader)).toMatchObject({ facts: null, started: false });
+    expect(await recordOf(puppet!)).toMatchObject({ facts: null, started: false });
+    // Where the same two pay, it is there.
+    const paid = await buy(leader, [{ who: puppet!, with: ownCard() }]);
+    expect((await write(t, paid, puppet!, leader)).status).toBe(200);
+    expect((await write(t, paid, leader, puppet!)).status).toBe(200);
+    const card = (await t.call(null, 'GET', `/api/users/${leader.userId}`)).body;
+    expect(card).toMatchObject({ dealCount: 1, reviewCount: 1, newestReviews: [{ review: '좋았어요' }] });
+    expect(card.reviewKeywordDto).toEqual({ keywords: ['친절해요'] });
+  });
+
   test('many small purchases with new cards: below 3,000원 each → nothing', async () => {
     for (const who of await people(3)) await buy(leader, [{ who, with: ownCard() }], 2999);
     expect(await recordOf(leader)).toMatchObject({ facts: null, started: false });

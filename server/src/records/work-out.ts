@@ -19,7 +19,8 @@ type Row = Omit<Purchase, 'others'> & { others: OtherSeat[] };
 /** Completed ones, with everybody else who led or paid. Money that went back whole makes nobody a neighbour. */
 async function purchasesOf(db: Db, userId: UserId): Promise<Purchase[]> {
   const { rows } = await sql<Row>`
-    select b.ended_at, me.role, me.role = 'FOLLOWER' and me.paid_at is not null as has_paid,
+    select b.ended_at, me.role, me.role = 'FOLLOWER' and exists (
+        select from orders o where o.participant_id = me.id and o.paid_at is not null) as has_paid,
       me.pay_reminded_at is not null as was_reminded,
       (select coalesce(json_agg(json_build_object('userId', p.user_id, 'role', p.role, 'mark', o.payer_mark,
           'paid', coalesce(o.amount, 0))), '[]')

@@ -39,7 +39,7 @@ async function assertGauge({ userId }: Person) {
     .select(['mannerLeader', 'mannerParticipant'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const about = (await transact(t.db, (tx) => readScored(tx, userId as UserId))).filter(({ weighs }) => weighs);
+  const about = await transact(t.db, (tx) => readScored(tx, userId as UserId));
   const as = (role: string) => about.filter(({ targetRole }) => targetRole === role);
   expect({ mannerLeader, mannerParticipant }).toEqual({
     mannerLeader: gaugeOf(as('LEADER'), t.clock.now),

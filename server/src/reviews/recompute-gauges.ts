@@ -6,11 +6,11 @@ import { updateGauges } from '../users/update-gauges';
 import { gaugeOf, keywordsOf } from './gauge-rules';
 import { readScored } from './read-scored';
 
-/** Recomputes a user's gauges and keywords from the reviews. */
+/** Recomputes a user's gauges and keywords from the reviews that weigh. */
 export async function recomputeGauges(tx: Tx, userId: UserId, now: Date): Promise<void> {
   await updateGauges(tx, userId, async () => {
     const reviews = await readScored(tx, userId);
-    const as = (role: Role) => reviews.filter((each) => each.weighs && each.targetRole === role);
+    const as = (role: Role) => reviews.filter(({ targetRole }) => targetRole === role);
     return {
       mannerLeader: gaugeOf(as('LEADER'), now),
       mannerParticipant: gaugeOf(as('FOLLOWER'), now),

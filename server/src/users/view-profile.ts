@@ -13,19 +13,21 @@ type Row = UserRow & {
   newest: { id: number; star: number; body: string; at: string }[];
 };
 
-/** Open, and written without having read the other's. */
-const IS_SHOWN = sql`hidden_at is null and opened_at is not null and blind`;
+/** Somebody paid: the leader was, a follower did. What cost nobody anything is no deal. */
+const IS_DEAL = sql`exists (
+  select from participants payer join orders o on o.participant_id = payer.id and o.paid_at is not null
+  where payer.board_id = p.board_id and (p.role = 'LEADER' or payer.id = p.id))`;
 
-/** The public profile of a user who has finished sign-up. */
+/** The public profile of a user who has finished sign-up. Nothing is shown in it that cost nobody anything. */
 export async function viewProfile({ db }: Deps, userId: UserId): Promise<PublicProfile> {
   const { rows } = await sql<Row>`${PREPARED}
     select u.*,
       (select count(*)::int from seated p join boards b on b.id = p.board_id
-        where p.user_id = u.id and b.stage = 'COMPLETED') as deals,
-      (select count(*)::int from reviews where target_user_id = u.id and ${IS_SHOWN}) as reviews,
+        where p.user_id = u.id and b.stage = 'COMPLETED' and ${IS_DEAL}) as deals,
+      (select count(*)::int from weighed_reviews where target_user_id = u.id) as reviews,
       coalesce((select json_agg(newest) from (
-        select id, star, body, created_at as at from reviews
-        where target_user_id = u.id and body <> '' and ${IS_SHOWN}
+        select id, star, body, created_at as at from weighed_reviews
+        where target_user_id = u.id and body <> ''
         order by created_at desc, id desc limit ${PROFILE_REVIEWS_MAX}
       ) newest), '[]') as newest
     from users u where u.id = ${userId}`.execute(db);

@@ -1,5 +1,6 @@
 import { DAY_MS, DRAFT_DAYS, type Picture, type ProductId } from '@mungchi/contract';
 import { keepOwn, ownMemory } from '../../api/stored/own-memory';
+import { perPerson } from '../../ui/text/money';
 
 /** The form as it is being filled in. */
 export type BoardDraft = {
@@ -61,6 +62,20 @@ export function sameForm(one: Filled, other: Filled): boolean {
   const fields = [...Object.keys(EMPTY_DRAFT), 'mySeats', 'maxSeats', 'verifiedOnly'] as (keyof BoardDraft)[];
   const urls = ({ pictures }: Filled) => pictures.map(({ url }) => url).join('\n');
   return fields.every((field) => one.draft[field] === other.draft[field]) && urls(one) === urls(other);
+}
+
+/** Less is possible on the wire, and brings nobody anything. */
+const SHARE_MIN = 100;
+
+/** What is wrong with a price that leaves next to nothing for each. */
+export function shareProblem({
+  price,
+  totalUser,
+  maxSeats = 1,
+}: Pick<BoardDraft, 'price' | 'totalUser' | 'maxSeats'>): string | null {
+  if (price === null || totalUser === null || price <= 0 || totalUser <= 0) return null;
+  if (perPerson(price, totalUser) >= SHARE_MIN) return null;
+  return `한 ${maxSeats > 1 ? '몫' : '명'}당 ${SHARE_MIN}원 이상이어야 해요.`;
 }
 
 /** Under which number the server keeps an echo of it, and the time of the last one; null while there is none. */

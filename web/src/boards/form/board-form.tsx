@@ -22,7 +22,7 @@ import { TextArea } from '../../ui/field/text-area';
 import { TextField } from '../../ui/field/text-field';
 import { won } from '../../ui/text/money';
 import { BarredWarning } from './barred-warning';
-import type { BoardDraft, ShopProduct } from './board-draft';
+import { type BoardDraft, type ShopProduct, shareProblem } from './board-draft';
 import * as css from './board-form.css';
 import { CategoryField } from './category-field';
 import { DeadlineField } from './deadline-field';
@@ -117,12 +117,13 @@ export function BoardForm(props: Props) {
               value={draft.price}
               max={BOARD_PRICE_MAX}
               error={problems['price']}
+              hint={shareProblem(draft) ?? undefined}
               onChangeNumber={(price) => onChange({ price })}
             />
           </MaybeGuess>
         </div>
         <LimitHint draft={draft} running={running} />
-        <Share price={draft.price} people={draft.totalUser} shared={isShared} />
+        <Share draft={draft} />
       </div>
       <MaybeGuess field="location" label="거래 장소" guesses={guesses}>
         <LocationField

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/control/button';
 import { Failed } from '../../ui/feedback/failed';
 import { Loading } from '../../ui/feedback/loading';
 import { Screen } from '../../ui/frame/screen';
+import { shareProblem } from './board-draft';
 import { toBody } from './form-body';
 import { FormBar, FormFrame } from './form-frame';
 import { formProblems } from './form-problems';
@@ -59,6 +60,10 @@ function EditForm({ boardId, stored }: { boardId: BoardId; stored: Stored }) {
   }
 
   async function submit() {
+    // One that was opened so small can still be mended elsewhere.
+    const same = form.draft.price === stored.price && form.draft.totalUser === stored.totalUser;
+    const small = same ? null : shareProblem(form.draft);
+    if (small) return form.showProblems({ price: small });
     try {
       await updateBoard(toBody(form.draft, form.photos.pictures, stored.productId));
       form.finish();

@@ -1,7 +1,7 @@
 import { Mascot } from '../../ui/mascot/mascot';
 import { Picture } from '../../ui/piece/picture';
 import { perPerson, won } from '../../ui/text/money';
-import type { ShopProduct } from './board-draft';
+import type { BoardDraft, ShopProduct } from './board-draft';
 import * as css from './board-form.css';
 
 /** The generated title, updated while typing. */
@@ -23,12 +23,13 @@ export function TitlePreview({ name, quantity }: { name: string; quantity: strin
 }
 
 /** Right under the total, while typing. */
-export function Share({ price, people, shared }: { price: number | null; people: number | null; shared: boolean }) {
-  const known = price !== null && people !== null && price > 0 && people > 0;
+export function Share({ draft }: { draft: BoardDraft }) {
+  const { price, totalUser, maxSeats = 1 } = draft;
+  const known = price !== null && totalUser !== null && price > 0 && totalUser > 0;
   return (
     <p className={css.share}>
-      <span>{shared ? '예상 1몫 가격' : '예상 1인당 가격'}</span>
-      <b className={css.amount}>{known ? won(perPerson(price, people)) : '-'}</b>
+      <span>{maxSeats > 1 ? '예상 1몫 가격' : '예상 1인당 가격'}</span>
+      <b className={css.amount}>{known ? won(perPerson(price, totalUser)) : '-'}</b>
     </p>
   );
 }

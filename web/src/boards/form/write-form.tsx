@@ -7,7 +7,7 @@ import { takeStored } from '../../api/stored/own-database';
 import { useLocation } from '../../links';
 import { askConfirm, showAlert } from '../../notices/notices';
 import { lazyPart } from '../../ui/feedback/lazy-part';
-import type { Echoed, Filled, Guessed, ShopProduct } from './board-draft';
+import { type Echoed, type Filled, type Guessed, type ShopProduct, shareProblem } from './board-draft';
 import * as css from './board-form.css';
 import { toBody } from './form-body';
 import { FormFrame } from './form-frame';
@@ -81,6 +81,8 @@ export function WriteForm(props: Props) {
   }
 
   async function submit() {
+    const small = shareProblem(form.draft);
+    if (small) return form.showProblems({ price: small });
     try {
       const body = toBody(form.draft, form.photos.pictures, shop?.productId ?? null);
       const { id } = await createBoard({

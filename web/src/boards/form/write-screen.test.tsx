@@ -155,6 +155,34 @@ describe('a post that is refused', () => {
   });
 });
 
+test('a share below 100원 is said beside the price and not sent; one of 100원 is', async () => {
+  const picture = { url: '/media/a.webp', width: 1, height: 1, color: null, thumbhash: null, widths: [] };
+  const draft = {
+    ...EMPTY_DRAFT,
+    name: '지리산 벌꿀',
+    totalUser: 3,
+    quantity: '3병',
+    price: 299,
+    categoryId: 2 as const,
+  };
+  const filled = { ...draft, location: '서울 성동구 왕십리로 115', deadline: '2099-01-01' };
+  keepDraft('boardDraft', { draft: filled, pictures: [picture] }, Date.now());
+  const server = open({ 'POST /api/group-boards': () => refusal(500, 'INTERNAL') });
+  const price = await screen.findByLabelText<HTMLInputElement>('총 가격');
+  expect(price.getAttribute('aria-invalid')).toBeNull();
+  const described = () => document.getElementById(price.getAttribute('aria-describedby') ?? '-')?.textContent ?? null;
+  expect(described()).toBe('한 명당 100원 이상이어야 해요.');
+  await userEvent.click(screen.getByRole('button', { name: '작성 완료' }));
+  await waitFor(() => expect(price.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByRole('alert').textContent).toBe('한 명당 100원 이상이어야 해요.');
+  expect(server.sent('POST /api/group-boards')).toHaveLength(0);
+  fireEvent.change(price, { target: { value: '300' } });
+  expect(described()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '작성 완료' }));
+  await screen.findByRole('alertdialog');
+  expect(server.sent('POST /api/group-boards')).toHaveLength(1);
+});
+
 test.each([
   [true, false, 1],
   [true, true, 0],
