@@ -27,11 +27,12 @@ export function publicOrigin(
 }
 
 /**
- * Routes authenticated by a cookie accept only our own pages. A request without `Origin` is not a cross-site request of
- * a browser.
+ * Routes authenticated by a cookie accept only our own pages. A browser that sends no `Origin` says by `Sec-Fetch-Site` where a
+ * request comes from; who sends neither is no browser.
  */
 export function assertOwnOrigin(config: Config, request: FastifyRequest): void {
-  const { origin } = request.headers;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined && site === 'cross-site') throw new Refusal('ORIGIN_REFUSED');
   if (origin === undefined) return;
   if (![askedOrigin(request), webOrigin(config, request), config.publicOrigin].includes(origin))
     throw new Refusal('ORIGIN_REFUSED');

@@ -73,6 +73,17 @@ describe('the stand-in', () => {
     expect((await ask(await t.person(), phone)).body.code).toBe('PHONE_TAKEN');
   });
 
+  test('the message of a check that is none, or is over, shows nothing', async () => {
+    const person = await t.person();
+    expect((await t.call(null, 'GET', `/sandbox/phone/phone_${'0'.repeat(32)}`)).status).toBe(404);
+    const { messagePath } = (await ask(person, newPhone())).body;
+    expect((await t.call(null, 'GET', messagePath)).status).toBe(200);
+    const now = t.clock.now;
+    t.clock.now = new Date(now.getTime() + 5 * 60_000);
+    expect((await t.call(null, 'GET', messagePath)).status).toBe(404);
+    t.clock.now = now;
+  });
+
   test('who leaves leaves the phone free', async () => {
     const person = await t.person();
     const phone = newPhone();
