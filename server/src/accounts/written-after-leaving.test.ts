@@ -98,22 +98,22 @@ type Answer = { status: number; body: { code?: string } };
 /** [탈퇴] is pressed, and before it is through something else; null: an obligation keeps them here. */
 async function whileLeaving(person: Person, write: () => Promise<Answer>): Promise<Answer | null> {
   const done = { leaving: false, writing: false };
-  let [leaving, writing]: Promise<Answer>[] = [];
+  const calls: { leaving?: Promise<Answer>; writing?: Promise<Answer> } = {};
   await t.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(50)`.execute(tx);
-    leaving = t.call(person, 'DELETE', '/api/users').finally(() => {
+    calls.leaving = t.call(person, 'DELETE', '/api/users').finally(() => {
       done.leaving = true;
     });
     await expect.poll(async () => done.leaving || (await lockWaits(t.db)) > 0, { timeout: 10_000 }).toBe(true);
     if (done.leaving) return;
-    writing = write().finally(() => {
+    calls.writing = write().finally(() => {
       done.writing = true;
     });
     await expect.poll(async () => done.writing || (await lockWaits(t.db)) > 1, { timeout: 10_000 }).toBe(true);
   });
-  const left = await leaving!;
+  const left = await calls.leaving!;
   if (left.status !== 200) expect(left.body.code).toBe('OBLIGATIONS_LEFT');
-  return (await writing) ?? null;
+  return (await calls.writing) ?? null;
 }
 
 const written = new Set<Table>();

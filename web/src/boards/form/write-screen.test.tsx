@@ -180,7 +180,7 @@ test('a share below 100원 is said beside the price and not sent; one of 100원 
   expect(described()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '작성 완료' }));
   await screen.findByRole('alertdialog');
-  expect(server.sent('POST /api/group-boards')).toHaveLength(1);
+  await waitFor(() => expect(server.sent('POST /api/group-boards')).toHaveLength(1));
 });
 
 test.each([
