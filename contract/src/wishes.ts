@@ -53,6 +53,7 @@ export const wishes = endpoint({
   query: z.object({ like: z.optional(text(1, WISH_NAME_MAX, `1~${WISH_NAME_MAX}자로 적어 주세요.`)) }),
   response: z.array(Wish),
   errors: [],
+  limit: { max: 60, seconds: 60 },
 });
 
 export const ownWishes = endpoint({
@@ -72,6 +73,7 @@ export const wish = endpoint({
   params: wishParams,
   response: Wish,
   errors: ['WISH_NOT_FOUND'],
+  limit: { max: 60, seconds: 60 },
 });
 
 export const askWish = endpoint({
@@ -122,9 +124,9 @@ export const keepWish = endpoint({
 
 export const wishNews = topic({
   path: '/topic/wish.:wishId',
-  summary: 'Changes of one wish',
+  summary: 'Changes of one wish, for whoever may read it',
   auth: 'user',
   params: wishParams,
   body: WishNews,
-  errors: [],
+  errors: ['WISH_NOT_FOUND'],
 });

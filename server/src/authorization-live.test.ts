@@ -1,6 +1,7 @@
-import { endpointPath, sendMessage, squareAt } from '@mungchi/contract';
+import { endpointPath, sendMessage, squareAt, type WishId } from '@mungchi/contract';
 import { SENDS, TOPICS } from '@mungchi/contract/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wishOf } from './boards/wishes/test-wishes';
 import { speak } from './chat/test-rooms';
 import { connectAs } from './live/test-live';
 import type { TestRoom } from './payments/test-rooms';
@@ -25,6 +26,8 @@ SEND      /app/chat.sendMessage                 LOGIN_REQUIRED  NOT_A_MEMBER    
 const NO_DESTINATIONS = `
                                                 visitor         stranger             follower             leader               left                 expired
 SUBSCRIBE /topic/chatroom.999999                LOGIN_REQUIRED  ROOM_NOT_FOUND       ROOM_NOT_FOUND       ROOM_NOT_FOUND       ROOM_NOT_FOUND       LOGIN_REQUIRED
+SUBSCRIBE /topic/wish.999999                    LOGIN_REQUIRED  WISH_NOT_FOUND       WISH_NOT_FOUND       WISH_NOT_FOUND       WISH_NOT_FOUND       LOGIN_REQUIRED
+SUBSCRIBE /topic/wish.{hidden}                  LOGIN_REQUIRED  WISH_NOT_FOUND       WISH_NOT_FOUND       WISH_NOT_FOUND       WISH_NOT_FOUND       LOGIN_REQUIRED
 SUBSCRIBE /topic/chatroom.*                     LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  LOGIN_REQUIRED
 SUBSCRIBE /topic/chatroom.0{room}               LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  LOGIN_REQUIRED
 SUBSCRIBE /topic/user.*.rooms                   LOGIN_REQUIRED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  DESTINATION_REFUSED  LOGIN_REQUIRED
@@ -41,10 +44,20 @@ const none = readLines(NO_DESTINATIONS);
 let t: TestApp;
 let url: string;
 let roomFor: ReturnType<typeof roomsFor>;
+let wishId: number;
+let hidden: number;
 beforeAll(async () => {
   t = await testApp();
   url = `${await t.listen()}/ws/chat`;
   roomFor = roomsFor(t);
+  wishId = (await wishOf(t, '감귤', 0)).id;
+  hidden = (await wishOf(t, '휴지', 0)).id;
+  const gone = { endedAt: t.clock.now, endedWhy: 'HIDDEN' as const };
+  await t.db
+    .updateTable('wishes')
+    .set(gone)
+    .where('id', '=', hidden as WishId)
+    .execute();
 });
 afterAll(() => t.close());
 
@@ -77,8 +90,8 @@ describe.each([...lines, ...none])('$name', ({ name, cells }) => {
 async function attempt(name: string, room: TestRoom, person: Person | null): Promise<string> {
   const [verb, written] = name.split(' ') as [string, string];
   const { id, leader } = room;
-  const ids = { chatRoomId: id, boardId: id, userId: leader.userId, wishId: 999_999, ...squareAt(JEJU) };
-  const destination = endpointPath(written, ids).replace('{room}', String(id));
+  const ids = { chatRoomId: id, boardId: id, userId: leader.userId, wishId, ...squareAt(JEJU) };
+  const destination = endpointPath(written, ids).replace('{room}', String(id)).replace('{hidden}', String(hidden));
   try {
     const client = await connectAs(url, person ?? { ...room.leader, token: 'null' });
     const refused = new Promise<string>((resolve) => {

@@ -10,12 +10,15 @@ export interface Bus {
   onGap(handler: () => void): void;
   /** Whether the other nodes can receive our messages now. */
   readonly connected: boolean;
+  /** Whether it leads to other nodes at all: without it there may be some, and they hear nothing. */
+  readonly shared: boolean;
   close(): Promise<void>;
 }
 
 /** The bus of a single node. */
 export class LocalBus implements Bus {
   readonly connected = true;
+  readonly shared = false;
   readonly #channels = new Channels();
 
   publish(channel: string, lines: readonly string[]): void {

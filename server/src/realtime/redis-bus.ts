@@ -11,6 +11,7 @@ const GAP_CHANNEL = 'gap';
  * own messages is recognised by the node's name in front of the payload. Nodes of another database use another prefix.
  */
 export class RedisBus implements Bus {
+  readonly shared = true;
   readonly #publisher: Redis;
   readonly #listener: Redis;
   readonly #prefix: string;

@@ -35,9 +35,12 @@ export function probesOf(name: string, called: Called): string[] {
 
 /** Whether a purchase of this name is what somebody looks for by these words. */
 export function wordFits(words: readonly string[], name: string, called: Called): boolean {
+  return words.length > 0 && fitsRead(words, readName(name, called));
+}
+
+export function fitsRead(words: readonly string[], { ends, others }: ReadName): boolean {
   const last = words.at(-1);
   if (last === undefined) return false;
-  const { ends, others } = readName(name, called);
   const isWanted = (thing: string): boolean => words.some((word) => word.endsWith(thing) || thing.endsWith(word));
   const fits = (word: string): boolean => fitsIn(word, ends, isWanted) || others.has(word);
   const joined = words.join('');
@@ -64,7 +67,8 @@ export function calledWords(...alike: AlikeWords[]): Called {
 
 type ReadName = { ends: readonly string[]; others: ReadonlySet<string>; probes: ReadonlySet<string> };
 
-function readName(name: string, called: Called): ReadName {
+/** What is compared of a name. */
+export function readName(name: string, called: Called): ReadName {
   const ends = endOf(wordsThatName(name));
   const probes = new Set(ends.flatMap((word, i) => ownProbes(word, ends[i - 1])));
   const others = new Set<string>();

@@ -19,6 +19,8 @@ beforeEach(async () => {
   reader = await t.person();
   now = new Date('2026-11-18T00:00:00Z');
   bus = Object.assign(new LocalBus(), {
+    shared: true,
+    connected: true,
     onGap: (handler: () => void) => {
       gap = handler;
     },
@@ -44,6 +46,19 @@ test('is remembered, for half a minute at the longest', async () => {
   now = new Date(now.getTime() - 60_000);
   expect((await find())?.latitude).toBe(36);
 });
+
+test.each([{ shared: false }, { connected: false }])(
+  'is remembered for five seconds where nobody may tell of it: %j',
+  async (state) => {
+    Object.assign(bus, state);
+    await find();
+    await move(35);
+    now = new Date(now.getTime() + 4_999);
+    expect((await find())?.latitude).not.toBe(35);
+    now = new Date(now.getTime() + 1);
+    expect((await find())?.latitude).toBe(35);
+  },
+);
 
 test('is read again when another node tells of them, or may have', async () => {
   await find();

@@ -15,11 +15,13 @@ export type ListReaders = (db: Db, userId: UserId) => Promise<ListReader | null>
 const NOTHING: Hidden = { leaders: [], boards: [] };
 /** Maximum age: bounds staleness for changes without an announcement, such as manual edits in the database. */
 const LONGEST_MS = 30_000;
+/** Where nobody tells of what another node did: a block is not late. */
+const UNTOLD_MS = 5_000;
 const READERS = 10_000;
 
 /** Where readers live and what they do not see, remembered on this node until that changes. */
 export function listReaders({ now, bus }: Pick<Deps, 'now' | 'bus'>): ListReaders {
-  const known = new Map<string, { reader: ListReader; until: number }>();
+  const known = new Map<string, { reader: ListReader; from: number }>();
   /** A read that began before the last change is not remembered. */
   let changes = 0;
   bus.subscribe(READERS_CHANNEL, (userId) => {
@@ -35,13 +37,14 @@ export function listReaders({ now, bus }: Pick<Deps, 'now' | 'bus'>): ListReader
     const key = String(userId);
     const cached = known.get(key);
     const at = now().getTime();
+    const longest = bus.shared && bus.connected ? LONGEST_MS : UNTOLD_MS;
     // A clock that was set back makes nothing younger.
-    if (cached && at < cached.until && at >= cached.until - LONGEST_MS) return cached.reader;
+    if (cached && at < cached.from + longest && at >= cached.from) return cached.reader;
     const before = changes;
     const reader = await readerOf(db, userId);
     if (!reader || before !== changes) return reader;
     if (known.size >= READERS) known.clear();
-    known.set(key, { reader, until: at + LONGEST_MS });
+    known.set(key, { reader, from: at });
     return reader;
   };
 }

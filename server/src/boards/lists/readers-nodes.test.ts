@@ -33,6 +33,20 @@ async function call(node: TestNode, person: Person, method: string, path: string
   return answer.json();
 }
 
+test('without a bus between them it is true within seconds', async () => {
+  const alone = await Promise.all([startNode(t.database.url), startNode(t.database.url)]);
+  try {
+    const [leader, reader] = [await t.person(), await t.person()];
+    const boardId = await openBoard(t, leader);
+    expect(await idsAt(alone[1], reader)).toContain(boardId);
+    await call(alone[0], reader, 'POST', `/api/users/${leader.userId}/block`);
+    expect(await idsAt(alone[0], reader)).not.toContain(boardId);
+    await expect.poll(() => idsAt(alone[1], reader), { timeout: 8_000, interval: 500 }).not.toContain(boardId);
+  } finally {
+    await Promise.all(alone.map((node) => node.stop()));
+  }
+}, 60_000);
+
 const idsAt = async (node: TestNode, person: Person) =>
   ((await call(node, person, 'GET', '/api/group-boards')) as BoardCard[]).map(({ id }) => id);
 

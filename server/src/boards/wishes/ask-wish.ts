@@ -2,12 +2,12 @@ import type { UserId, Wish } from '@mungchi/contract';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { Refusal, refuseIf } from '../../refusal';
-import { anchorOf, thingOf } from '../finding/finding-rules';
+import { anchorOf, probesOf, thingOf } from '../finding/finding-rules';
 import { theCalled } from '../finding/read-called';
 import { hasContactInName } from '../flags/flag-rules';
-import { lockWisher, wishingOf } from './lock-wish';
+import { lockPlace, lockWisher, wishingOf } from './lock-wish';
 import { listOwnWishes, listWishes, readWish } from './read-wishes';
-import { decideAskWish, gridPoint, wantTheSame, wishUntil } from './wish-rules';
+import { alikeTo, decideAskWish, gridPoint, wishUntil } from './wish-rules';
 
 type Asked = { name: string; sure?: boolean | undefined };
 
@@ -22,13 +22,16 @@ export async function askWish(deps: Deps, userId: UserId, { name, sure = false }
     const at = deps.now();
     const reading = { db: tx, now: deps.now };
     const own = await listOwnWishes(reading, userId);
-    const same = own.find((wish) => isLooking(wish) && wish.near !== null && wantTheSame(name, wish.name, theCalled()));
+    const isAlike = alikeTo(name, theCalled());
+    const same = own.find((wish) => isLooking(wish) && wish.near !== null && isAlike(wish.name));
     if (same) return same;
+    if (!sure) await lockPlace(tx, home);
     const [alike] = sure ? [] : await listWishes(reading, userId, name);
     if (alike) throw new Refusal('WISH_ALIKE', { wishId: String(alike.id), name: alike.name });
     refuseIf(decideAskWish(await wishingOf(tx, userId, at)));
 
-    const wish = { askerId: userId, name, anchor: anchorOf(thing), ...gridPoint(home), until: wishUntil(at) };
+    const found = { anchor: anchorOf(thing), probes: probesOf(name, theCalled()) };
+    const wish = { askerId: userId, name, ...found, ...gridPoint(home), until: wishUntil(at) };
     const { id } = await tx
       .insertInto('wishes')
       .values({ ...wish, createdAt: at })

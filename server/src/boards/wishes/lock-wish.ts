@@ -1,7 +1,10 @@
-import type { UserId, WishId } from '@mungchi/contract';
+import { type UserId, WISH_METRES, type WishId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import { lockWriter } from '../../db/lock-writer';
 import type { WishRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
+import { boxAround } from '../../places/distance';
+import type { Point } from '../../places/place';
 import { Refusal } from '../../refusal';
 import { hasSignedUp } from '../../users/user-rows';
 import { type OpenedBoard, type Wishing, wishState } from './wish-rules';
@@ -51,4 +54,17 @@ export async function wishingOf(tx: Tx, userId: UserId, now: Date): Promise<Wish
     return state === 'OPEN' || state === 'GATHERED';
   });
   return { wishes: looking.length, asked: looking.filter(({ askerId }) => askerId === userId).length };
+}
+
+/** Half of what is near, and what the grid moves a home by; and a square in degrees that is wider than that. */
+const AROUND_METRES = WISH_METRES / 2 + 500;
+const SQUARE_DEGREES = 0.05;
+
+/** Neighbours who ask at one moment go one after another: any two within 3 km have a square in common. Squares are locked in order. */
+export async function lockPlace(tx: Tx, home: Point): Promise<void> {
+  const { south, north, west, east } = boxAround(home, AROUND_METRES);
+  const square = (degrees: number) => Math.floor(degrees / SQUARE_DEGREES);
+  for (let row = square(south); row <= square(north); row++)
+    for (let column = square(west); column <= square(east); column++)
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`wishes ${row} ${column}`}, 0))`.execute(tx);
 }

@@ -15,9 +15,10 @@ import type { Deps } from '../../deps';
 import { distanceMetres } from '../../places/distance';
 import { neighbourhoodAt } from '../../places/neighbourhood-at';
 import { Refusal } from '../../refusal';
+import { anchorOf, probesOf, thingOf } from '../finding/finding-rules';
 import { theCalled } from '../finding/read-called';
 import { isWithinMetres } from '../lists/board-distance';
-import { type Clocked, isKeepable, ringOf, wantTheSame, wishState } from './wish-rules';
+import { alikeTo, type Clocked, isKeepable, ringOf, wishState } from './wish-rules';
 
 /** Bounds what is compared by its words. */
 const COMPARED = 2_000;
@@ -42,12 +43,30 @@ export async function listWishes(
   readerId: UserId,
   like?: string,
 ): Promise<Wish[]> {
-  const looks = sql<boolean>`${isLooking(now())} and ${isWithinMetres(WISH_METRES)} and ${isSeenBy(readerId)}`;
+  const looks = sql<boolean>`${isLooking(now())} and ${isWithinMetres(WISH_METRES)} and ${isSeenBy(readerId)}
+    and ${like === undefined ? sql`true` : mayBeLike(like)}`;
   const limit = like === undefined ? WISHES_SHOWN : COMPARED;
   const order = sql`order by (b.gathered_at is not null) desc, b.people desc, b.id desc limit ${limit}`;
   const rows = await findWishes(db, readerId, looks, order);
-  const fitting = like === undefined ? rows : rows.filter(({ name }) => wantTheSame(like, name, theCalled()));
-  return fitting.slice(0, WISHES_SHOWN).map((row) => toWish(row, now()));
+  return firstAlike(rows, like).map((row) => toWish(row, now()));
+}
+
+/** Whatever fits is found by one of the two anchors; those asked before 0611 are compared each. */
+function mayBeLike(like: string): RawBuilder<boolean> {
+  return sql<boolean>`(b.anchor = any(${probesOf(like, theCalled())}::text[]) or b.probes is null
+    or ${anchorOf(thingOf(like))} = any(b.probes))`;
+}
+
+/** No more are compared than are shown. */
+function firstAlike(rows: readonly Row[], like: string | undefined): Row[] {
+  if (like === undefined) return rows.slice(0, WISHES_SHOWN);
+  const isAlike = alikeTo(like, theCalled());
+  const found: Row[] = [];
+  for (const row of rows) {
+    if (found.length === WISHES_SHOWN) break;
+    if (isAlike(row.name)) found.push(row);
+  }
+  return found;
 }
 
 /** Those one is in, whoever asked; ended ones for a week. */
@@ -70,6 +89,12 @@ export async function readWish(
   return toWish(row, now());
 }
 
+export async function mayReadWish(db: Db, readerId: UserId, wishId: WishId): Promise<boolean> {
+  const { rows } = await sql`
+    select b.id from wishes b where b.id = ${wishId} and ${IS_NOT_HIDDEN} and ${isSeenBy(readerId)}`.execute(db);
+  return rows.length > 0;
+}
+
 const IS_NOT_HIDDEN = sql<boolean>`b.ended_why is distinct from 'HIDDEN'`;
 
 /** The same as OPEN or GATHERED of `wishState` (`looking.test.ts`). `b`: the wish. */
@@ -79,7 +104,7 @@ export function isLooking(now: Date): RawBuilder<boolean> {
 }
 
 /** Whoever asked, blocked or not: it names nobody, and that it vanished would say who. Gone is what one has reported oneself. */
-export function isSeenBy(readerId: UserId): RawBuilder<boolean> {
+function isSeenBy(readerId: UserId): RawBuilder<boolean> {
   return sql<boolean>`(exists (select from wish_people p where p.wish_id = b.id and p.user_id = ${readerId})
     or not exists (select from reports x where x.reporter_id = ${readerId} and x.target_kind = 'WISH' and x.target_id = b.id::text))`;
 }

@@ -2,7 +2,7 @@ import { WISH_PEOPLE_MAX } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { isWhole } from '../../test-ring';
-import { joinWishAs, leaveWishAs, miscounted, notifiedOf, wishOf, wishRow } from './test-wishes';
+import { ask, joinWishAs, leaveWishAs, miscounted, notifiedOf, wishOf, wishRow } from './test-wishes';
 
 let t: TestApp;
 let crowd: Person[];
@@ -57,4 +57,17 @@ test('the ninth and tenth of ten, wanted at once: nobody is in eleven', async ()
   const answers = await Promise.all(made.map(({ id }) => joinWishAs(t, person, id)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(answers.filter(({ body }) => body.code === 'WISHES_FULL')).toHaveLength(2);
+});
+
+test('neighbours who ask for the same at once: one asks, the others are shown it', async () => {
+  for (let round = 0; round < 6; round++) {
+    const people = crowd.slice(round * 4, round * 4 + 4);
+    const name = ['두부', '명란젓', '청포도', '보리차', '고등어', '들깨'][round]!;
+    const answers = await Promise.all(people.map((person) => ask(t, person, name, false)));
+    const asked = answers.filter(({ status }) => status === 200);
+    expect(asked).toHaveLength(1);
+    const wishId = String(asked[0]!.body.id);
+    for (const { status, body } of answers)
+      if (status !== 200) expect(body).toMatchObject({ code: 'WISH_ALIKE', fields: { wishId } });
+  }
 });

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstByAsking } from '../../jobs/test-first-due';
 import {
+  alikeTo,
   type Clocked,
   decideAskWish,
   decideKeep,
@@ -15,7 +16,6 @@ import {
   isKeepable,
   keptUntil,
   ringOf,
-  wantTheSame,
   wishDue,
   wishState,
   wishStep,
@@ -114,9 +114,9 @@ test.each([
 });
 
 test('alike goes either way', () => {
-  expect(wantTheSame('감귤', '제주감귤 10kg', NONE)).toBe(true);
-  expect(wantTheSame('제주감귤 10kg', '감귤', NONE)).toBe(true);
-  expect(wantTheSame('감귤', '딸기', NONE)).toBe(false);
+  expect(alikeTo('감귤', NONE)('제주감귤 10kg')).toBe(true);
+  expect(alikeTo('제주감귤 10kg', NONE)('감귤')).toBe(true);
+  expect(alikeTo('감귤', NONE)('딸기')).toBe(false);
 });
 
 test.each([

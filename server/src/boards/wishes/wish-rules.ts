@@ -18,7 +18,7 @@ import {
   type WishState,
 } from '@mungchi/contract';
 import { firstDue } from '../../jobs/clock-rules';
-import { type Called, thingOf, wordFits } from '../finding/finding-rules';
+import { type Called, fitsRead, readName, thingOf, wordFits } from '../finding/finding-rules';
 
 /** The fields of a wish that its clock reads. */
 export type Clocked = {
@@ -116,9 +116,11 @@ export function decideOpening(
   return wordFits(thingOf(wish.name), name, called) ? null : 'WISH_OTHER';
 }
 
-/** Two that look for the same: the thing of one fits the other. */
-export function wantTheSame(one: string, other: string, called: Called): boolean {
-  return wordFits(thingOf(one), other, called) || wordFits(thingOf(other), one, called);
+/** Whether another looks for the same: the thing of one fits the other. However many are compared, its own words are read once. */
+export function alikeTo(name: string, called: Called): (other: string) => boolean {
+  const thing = thingOf(name);
+  const read = readName(name, called);
+  return (other) => fitsRead(thingOf(other), read) || wordFits(thing, other, called);
 }
 
 /** Who looked for it sits first until then; null when that is past already. */

@@ -4,6 +4,8 @@ import { blockPerson } from '../../safety/block-person';
 import { sanctionPerson } from '../../safety/sanction-person';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { isWhole } from '../../test-ring';
+import { probesOf } from '../finding/finding-rules';
+import { theCalled } from '../finding/read-called';
 import { awake } from '../test-boards';
 import { ask, joinWishAs, leaveWishAs, miscounted, notifiedOf, peopleIn, wishOf, wishRow } from './test-wishes';
 
@@ -207,6 +209,44 @@ test('on the last day anybody in it goes on, twice', async () => {
     expect((await keep(await t.person())).body.code).toBe('WISH_NOT_FOUND');
   } finally {
     t.clock.now = start;
+  }
+});
+
+test('like is found by the words of either, and of those asked before by comparing each', async () => {
+  const { id } = await wishOf(t, '무농약 청귤 5kg', 0);
+  const reader = await t.person();
+  const found = async (like: string) =>
+    (await t.call(reader, 'GET', `/api/wishes?like=${encodeURIComponent(like)}`)).body.map((wish: Wish) => wish.id);
+  for (const like of ['청귤', '제주 청귤 10kg', '청귤청']) {
+    const before = await found(like);
+    await t.db.updateTable('wishes').set({ probes: null }).where('id', '=', id).execute();
+    expect(await found(like)).toEqual(before);
+    await t.db
+      .updateTable('wishes')
+      .set({ probes: probesOf('무농약 청귤 5kg', theCalled()) })
+      .where('id', '=', id)
+      .execute();
+  }
+  expect(await found('청귤')).toEqual([id]);
+  expect(await found('10kg')).toEqual([]);
+});
+
+test('lists by words and single wishes are read only so often, by a person and by a visitor’s address', async () => {
+  const held = await testApp({ env: { RATE_LIMIT_FACTOR: '0.05' } });
+  try {
+    const person = await held.person();
+    const { id } = await wishOf(held, '감귤', 0, person);
+    for (const [who, path] of [
+      [person, '/api/wishes?like=%EA%B0%90%EA%B7%A4'],
+      [null, `/api/wishes/${id}`],
+      [null, `/api/wishes/${id + 1}`],
+    ] as const) {
+      const codes: string[] = [];
+      for (let nth = 0; nth < 4; nth++) codes.push((await held.call(who, 'GET', path)).body.code ?? 'read');
+      expect(codes.at(-1)).toBe('RATE_LIMITED');
+    }
+  } finally {
+    await held.close();
   }
 });
 

@@ -21,10 +21,11 @@ export async function listReports(
       ? sql`and (r.created_at, r.id) > (${after.at}, ${after.id})`
       : sql`and (r.ended_at, r.id) < (${after.at}, ${after.id})`;
   const { rows } = await sql<ListedReport>`
-    select r.*, coalesce(u.nickname, '탈퇴한 이웃') as nickname, same.reports, coalesce(b.held_at is not null, false) as held
+    select r.*, coalesce(u.nickname, '탈퇴한 이웃') as nickname, same.reports, (b.held_at is not null or w.ended_why is not distinct from 'HIDDEN') as held
     from reports r
     join users u on u.id = r.target_user_id
     left join boards b on b.id = r.board_id and r.target_kind = 'BOARD'
+    left join wishes w on r.target_kind = 'WISH' and w.id::text = r.target_id
     cross join lateral (
       select count(*)::int as reports, min(o.id) as first from reports o
       where o.target_kind = r.target_kind and o.target_id = r.target_id and o.state = 'OPEN'

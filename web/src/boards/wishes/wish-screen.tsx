@@ -38,8 +38,9 @@ function OneWish({ wishId }: { wishId: WishId }) {
   const queries = useQueryClient();
   const readAgain = () => void readNews(queries, wishQuery(wishId).queryKey);
   useTitle(wish ? `${wish.name} 같이 살 사람?` : '같이 살 사람?');
-  useTopic(wishNews, { wishId }, readAgain, readAgain);
-  if (isRefusal(error, 'WISH_NOT_FOUND', 'INVALID_FIELDS')) return <NotFoundScreen what="글" />;
+  const isGone = isRefusal(error, 'WISH_NOT_FOUND', 'INVALID_FIELDS');
+  useTopic(wishNews, wish && !isGone ? { wishId } : null, readAgain, readAgain);
+  if (isGone) return <NotFoundScreen what="글" />;
   const visitor = readToken() === null;
   const bar = visitor ? <VisitorBar /> : <MemberBar wish={wish} />;
   if (!wish)
