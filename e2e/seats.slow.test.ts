@@ -1,10 +1,11 @@
+import { DAY_MS, HOUR_MS } from '@mungchi/contract';
 import { test } from 'vitest';
 import { expectNoAxeViolations } from './harness/axe';
 import { type Neighbour, newNeighbour } from './harness/neighbour';
 import { useSite } from './harness/site';
 import { dismiss, openRoom, press } from './money-room';
 
-const site = useSite('empty');
+const site = useSite('empty', { TEST_CLOCK: 'on' });
 const WIDE = { width: 1280 } as const;
 
 /** Pays by the overlay of a wide window. */
@@ -15,18 +16,11 @@ async function pay({ page }: Neighbour, roomId: number): Promise<void> {
   await dismiss(page, '결제 성공!');
 }
 
-/** As if everybody who has not paid had been reminded twice, and the evening were over; then the clocks run. */
-async function passTheEvening(roomId: number): Promise<void> {
-  await site.sql(
-    `update participants set pay_by = now() - interval '1 minute', pay_reminded_for = now() - interval '1 minute',
-       pay_reminded_at = now() - interval '3 hours', pay_reminders = 2
-     where board_id = $1 and role = 'FOLLOWER' and paid_at is null`,
-    [roomId],
-  );
-  await site.sql(`select graphile_worker.add_job('payments.clock', json_build_object('id', $1::int), job_key => $2)`, [
-    roomId,
-    `payments.clock ${roomId}`,
-  ]);
+/** To the evening by which everybody is to have paid: the first nine o'clock after two days, in Seoul. */
+async function passTheEvening(): Promise<void> {
+  const evening = new Date(Date.now() + 48 * HOUR_MS);
+  evening.setUTCHours(12, 0, 0, 0);
+  await site.moveClock(evening.getTime() > Date.now() + 48 * HOUR_MS ? evening : new Date(evening.getTime() + DAY_MS));
 }
 
 async function joinFromPost({ page }: Neighbour, roomId: number): Promise<void> {
@@ -58,7 +52,7 @@ test('one does not pay: a neighbour who waited takes the seat, and everybody can
   await waiter.page.getByText('1명이 기다려요').waitFor();
   await expectNoAxeViolations(waiter.page);
 
-  await passTheEvening(id);
+  await passTheEvening();
   await late.page.getByText('참여가 끝난 공구예요.').waitFor();
   await late.page.getByText('결제 기한이 지나 자리를 다른 이웃에게 열었어요.').waitFor();
   await leader.page.getByText('빈자리 1개를 채우고 있어요').waitFor();

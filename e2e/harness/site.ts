@@ -16,7 +16,9 @@ export type Site = {
   open(url: string | null, look?: Look): Promise<Page>;
   /** Another tab of the same browser. */
   openBeside(page: Page, url: string): Promise<Page>;
-  /** A statement on the site's database: the only way to move its clocks. */
+  /** Moves its time by an ISO 8601 duration, or to an instant; what falls due on the way runs. Needs `TEST_CLOCK: 'on'`. */
+  moveClock(to: string | Date): Promise<void>;
+  /** A statement on the site's database. */
   sql(statement: string, values?: unknown[]): Promise<void>;
   /** Restarts the server process at the same address, as another release if its main file is given. */
   restart(main?: string): Promise<void>;
@@ -83,6 +85,17 @@ export function useSite(
       return visit(context, url);
     },
     openBeside: (page, url) => visit(page.context(), url),
+    async moveClock(to) {
+      const response = await fetch(`${product.address}/sandbox/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(typeof to === 'string' ? { advance: to } : { at: to.toISOString() }),
+      });
+      const { message, reached, ran } = await response.json();
+      if (!response.ok || !reached) throw new Error(`The clock was not moved: ${message ?? 'too much fell due'}`);
+      const failed = ran.filter(({ ok }: { ok: boolean }) => !ok);
+      if (failed.length > 0) throw new Error(`Jobs failed on the way: ${JSON.stringify(failed)}`);
+    },
     async sql(statement, values) {
       await database.query(statement, values);
     },
