@@ -13,6 +13,7 @@ type Column = {
   column: string;
   type: string;
   isNullable: boolean;
+  /** Not by `now()`: whoever inserts says what time it is, by the product's clock. */
   isGiven: boolean;
   /** Whose id it is: its own, or another's by a foreign key. */
   idOf: string | null;
@@ -139,7 +140,7 @@ const CATALOGUE = `
   select t.relname as "table", a.attname as "column",
     format_type(a.atttypid, a.atttypmod) as "type",
     not a.attnotnull as "isNullable",
-    a.attidentity <> '' or d.adbin is not null as "isGiven",
+    a.attidentity <> '' or coalesce(pg_get_expr(d.adbin, d.adrelid), 'now()') <> 'now()' as "isGiven",
     case when t.relkind = 'v' then (
       select min(base.relname) from pg_rewrite r
       join pg_depend on pg_depend.objid = r.oid and refobjid <> t.oid and pg_depend.classid = 'pg_rewrite'::regclass

@@ -14,6 +14,7 @@ import { registerJsonBody } from './http/json-body';
 import { registerLimits } from './http/limits';
 import { registerMetrics } from './http/metrics';
 import { registerPictureAddresses } from './http/picture-addresses';
+import { registerSandboxClock } from './http/sandbox-clock';
 import { LOAD_LIMITS, shedLoad } from './http/shed-load';
 import { registerWebApp } from './http/web-app';
 import { liveSocket } from './live/live-socket';
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   shedLoad(app, deps, LOAD_LIMITS);
   registerJsonBody(app);
   app.decorateRequest('userId', null);
+  registerSandboxClock(app, deps);
   const parts: Record<CallPart, () => unknown> = {
     deadlines: () => registerDeadlines(app, deadlines),
     headers: () => registerHeaders(app),

@@ -15,6 +15,12 @@ export function readConfig(env: Record<string, string | undefined>) {
   // With real keys the default is production, unless NODE_ENV says otherwise.
   const production = e.NODE_ENV ? e.NODE_ENV === 'production' : realPayments || realIdentity;
   if (production && e.FAULT_AT) throw new ConfigError('FAULT_AT is for tests and has no place in production.');
+  const testClock = e.TEST_CLOCK === 'on';
+  if (testClock && (production || realPayments)) {
+    throw new ConfigError(
+      'TEST_CLOCK lets anybody move the time and has no place in production or beside payment keys.',
+    );
+  }
   if (production && e.PUSH_HOSTS.some((host) => host.startsWith('http:'))) {
     throw new ConfigError('PUSH_HOSTS must be https in production: a bare host name is.');
   }
@@ -148,6 +154,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     tracing: tracingOf(e),
     /** Where tests make the process crash. */
     faultAt: e.FAULT_AT ?? null,
+    /** Whether time can be moved from outside (`/sandbox/clock`). */
+    testClock,
     assistant: e.LLM_BASE_URL
       ? {
           baseUrl: e.LLM_BASE_URL,

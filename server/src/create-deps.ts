@@ -5,6 +5,7 @@ import { CallWatch } from './call-watch';
 import { DeliveredMarks } from './chat/delivered-marks';
 import { RoomsWithNews } from './chat/rooms-with-news';
 import type { Config } from './config';
+import type { DbConnection } from './db/connect';
 import { deploymentName } from './db/deployment-name';
 import { Replica } from './db/replica';
 import { countReads } from './db/replica-metrics';
@@ -12,12 +13,14 @@ import type { Db } from './db/schema';
 import { sharedKeys } from './db/shared-keys';
 import { sharedSecret } from './db/shared-secret';
 import type { Deps } from './deps';
-import { CLOCKS } from './features';
+import { CLOCKS, JOBS, SCHEDULES } from './features';
 import { accessTokens } from './http/access-token';
 import { createMetrics } from './http/metrics';
 import { Readiness } from './http/readiness';
 import { createClocks } from './jobs/clocks';
 import { createJobs } from './jobs/jobs';
+import { MovedClock } from './jobs/moved-clock';
+import { OrderedRunner } from './jobs/ordered-runner';
 import { ConsentGate } from './legal/consent-gate';
 import { LegalDocuments } from './legal/legal-documents';
 import type { Logger } from './log';
@@ -44,6 +47,8 @@ type Given = {
   chatDb?: Db;
   /** A standby to read lists from. */
   standby?: Db | undefined;
+  /** Where jobs run by a clock that can be moved; not given, the clock is only read. */
+  jobs?: Pick<DbConnection, 'db' | 'pool'>;
   now?: () => Date;
   ownAddress: () => string;
   /** Where the bundle of the picture encoder is, if not beside this one. */
@@ -55,9 +60,15 @@ export async function createDeps(
   config: Config,
   db: Db,
   log: Logger,
-  { chatDb = db, standby, now = () => new Date(), ownAddress, encoderFile }: Given,
+  { chatDb = db, standby, jobs, now: real = () => new Date(), ownAddress, encoderFile }: Given,
 ): Promise<Deps> {
-  const realtime = createRealtime(config, log, await deploymentName(db, config.masterKeys));
+  const clock = config.testClock ? await MovedClock.open(db, real) : null;
+  const now = clock?.now ?? real;
+  const realtime = createRealtime(config, log, {
+    deployment: await deploymentName(db, config.masterKeys),
+    now,
+    aheadMs: () => clock?.aheadMs ?? 0,
+  });
   const metrics = createMetrics();
   const calls = new CallWatch(now);
   const legal = new LegalDocuments(config, retentionText());
@@ -84,6 +95,7 @@ export async function createDeps(
     readiness: new Readiness(),
     jobs: createJobs(now),
     clocks: createClocks(CLOCKS, () => deps),
+    testClock: clock && jobs ? { clock, runner: orderedRunner(clock, jobs, () => deps) } : null,
     tokens,
     legal,
     ended,
@@ -118,6 +130,16 @@ export async function createDeps(
     refreshOwner: (cookie, requestId) => sessionOwner({ db, now, log, bus: realtime.bus }, cookie, requestId),
   };
   return deps;
+}
+
+function orderedRunner(clock: MovedClock, { db, pool }: Pick<DbConnection, 'db' | 'pool'>, deps: () => Deps) {
+  return new OrderedRunner<Deps>({
+    clock,
+    pool,
+    handlers: JOBS,
+    schedules: SCHEDULES,
+    deps: () => ({ ...deps(), db }),
+  });
 }
 
 function replicaOf(db: Db, standby: Db, { metrics, log, bus }: Pick<Deps, 'metrics' | 'log'> & { bus: Bus }): Replica {

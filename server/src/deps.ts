@@ -13,6 +13,8 @@ import type { Metrics } from './http/metrics';
 import type { Readiness } from './http/readiness';
 import type { Clocks } from './jobs/clock';
 import type { Jobs } from './jobs/jobs';
+import type { MovedClock } from './jobs/moved-clock';
+import type { OrderedRunner } from './jobs/ordered-runner';
 import type { ConsentGate } from './legal/consent-gate';
 import type { Pictures } from './media/create-pictures';
 import type { Push } from './notifications/push/create-push';
@@ -37,6 +39,8 @@ export type Deps = Ground & {
   jobs: Jobs;
   /** Deadlines that become jobs. */
   clocks: Clocks;
+  /** Where time can be moved from outside (`TEST_CLOCK`): the clock that `now` reads, and what runs its jobs. */
+  testClock: { clock: MovedClock; runner: Pick<OrderedRunner<never>, 'move' | 'start'> } | null;
   tokens: AccessTokens;
   pictures: Pictures;
   /** The address this process listens on; known once it listens. */

@@ -123,6 +123,7 @@ const Variables = z.object({
   OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'must be otlp or none').default('otlp'),
   OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'must be true or false').default('false'),
   FAULT_AT: z.string().optional(),
+  TEST_CLOCK: onOff.default('off'),
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),

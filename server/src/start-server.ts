@@ -17,7 +17,9 @@ import { isUnsettled } from './demo/settle/unsettled';
 import { armFault } from './fault-point';
 import { JOBS, SCHEDULES } from './features';
 import { closeApp } from './http/close-app';
+import type { JobOutcome } from './jobs/job-handler';
 import { jobMetrics, runnerMetrics } from './jobs/job-metrics';
+import { movedBy } from './jobs/moved-clock';
 import { startJobs } from './jobs/start-jobs';
 import { LANES } from './lanes';
 import { createLog } from './log';
@@ -46,6 +48,8 @@ const HANG_UP_MS = 2000;
 const JOB_LIMIT_MS = 120_000;
 const OWNED_BOOKS =
   'the database role of the product owns tables that are append only: it could switch that off (deploy/append-only.sql)';
+const MOVED_HERE =
+  'The time of this database was moved ahead by TEST_CLOCK: what was written there lies in the future. Begin with an empty database.';
 const TRIED_HERE =
   'This database holds invented people or money of the payment sandbox, which must not meet real money: npm run sandbox -- settle puts an end to them, for good.';
 
@@ -97,10 +101,16 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     if (owned.length > 0) log.warn({ owned }, OWNED_BOOKS);
     if (config.payments.portone && (await isUnsettled(requests.db))) throw new StartRefusal(TRIED_HERE);
 
+    const aheadMs = await movedBy(requests.db);
+    if (aheadMs > 0 && config.production) throw new StartRefusal(MOVED_HERE);
+    if (config.testClock) log.warn({ aheadMs }, 'TEST_CLOCK is on: anybody who reaches this server can move its time');
+    else if (aheadMs > 0) log.warn({ aheadMs }, MOVED_HERE);
+
     let own: string | undefined;
     const deps = await createDeps(config, requests.db, log, {
       chatDb: chat.db,
       standby: reads?.db,
+      jobs,
       ownAddress: () => own ?? ownAddress(config.host, config.port),
     });
     running.push([{ name: 'bus', end: () => deps.closeBus() }]);
@@ -113,22 +123,25 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     });
     if (config.demo) await fillDemo(jobs.db, deps.now(), log, config.masterKeys);
     const app = await buildApp(deps, { webFolder: webFolder() });
-    const countJob = jobMetrics(deps.metrics, deps.db);
-    refundMetrics(deps.metrics, deps.db);
-    payoutMetrics(deps.metrics, deps.db);
-    const runner = await startJobs({
-      url,
-      deps: { ...deps, db: jobs.db },
-      handlers: JOBS,
-      schedules: SCHEDULES,
-      concurrency: JOBS_AT_ONCE,
-      lanes: LANES,
-      limitMs: config.databaseLimitMs,
-      onOutcome: (outcome) => {
-        countJob(outcome);
-        if (tracing) traceJob(outcome);
-      },
-    });
+    const countJob = jobMetrics(deps.metrics, deps.db, deps.now);
+    refundMetrics(deps.metrics, deps.db, deps.now);
+    payoutMetrics(deps.metrics, deps.db, deps.now);
+    const onOutcome = (outcome: JobOutcome) => {
+      countJob(outcome);
+      if (tracing) traceJob(outcome);
+    };
+    const runner = deps.testClock
+      ? await deps.testClock.runner.start(onOutcome)
+      : await startJobs({
+          url,
+          deps: { ...deps, db: jobs.db },
+          handlers: JOBS,
+          schedules: SCHEDULES,
+          concurrency: JOBS_AT_ONCE,
+          lanes: LANES,
+          limitMs: config.databaseLimitMs,
+          onOutcome,
+        });
     deps.readiness.add('jobs', { vital: true, works: () => runner.moving() });
     runnerMetrics(deps.metrics, runner);
     running.push([

@@ -6,6 +6,7 @@ import type { Schema } from './db/schema.gen';
  */
 export const TABLE_OWNERS = {
   secrets: 'db',
+  testClock: 'jobs',
   audit: 'audit',
   auditLog: 'audit',
   paymentTroubles: 'payments',

@@ -69,6 +69,7 @@ export async function testApp({
   const deps = await createDeps(config, database.db, log, {
     now: () => clock.now,
     standby,
+    jobs: database,
     ownAddress: () => listening ?? 'http://127.0.0.1:1',
     encoderFile: inject('encoderFile'),
   });
@@ -93,6 +94,7 @@ export async function testApp({
         gender: 'FEMALE' as const,
         profileUrl: '/avatars/pink.webp',
         signedUpAt: clock.now,
+        createdAt: clock.now,
         ...place,
       };
     });

@@ -218,7 +218,7 @@ async function insertBoard(tx: Tx, leader: Person, memberCount: number, goods: G
   };
   await tx
     .insertInto('media')
-    .values({ ...picture, bytes: 1000 })
+    .values({ ...picture, bytes: 1000, createdAt: at })
     .execute();
   const name = '제주 감귤';
   const { maxSeats, ...form } = {

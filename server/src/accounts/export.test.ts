@@ -128,7 +128,7 @@ test('a review says which way it went; a dispute of others is given with one’s
   };
   await t.db
     .insertInto('reviews')
-    .values({ ...review, ...words })
+    .values({ ...review, ...words, createdAt: t.clock.now })
     .execute();
   const tablesOf = async (person: Person) => (await t.call(person, 'GET', '/api/users/export')).body.tables;
   const [led, told] = [await tablesOf(leader), await tablesOf(follower)];

@@ -3,6 +3,7 @@ import type { Schema } from '../db/schema.gen';
 /** Tables without anything of a person, or whose rows are found through another table only. */
 export const IMPERSONAL = [
   'secrets',
+  'testClock',
   'products',
   'catalogueState',
   'boardEdits',

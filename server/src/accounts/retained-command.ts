@@ -19,12 +19,12 @@ async function run([id = '', ...reason]: string[]): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  return withDatabase(config, async (db) => {
+  return withDatabase(config, async (db, now) => {
     const userId = Number(id) as UserId;
     const object = `${reason.join(' ')}`.slice(0, 200);
     const row = await db.selectFrom('retainedPeople').selectAll().where('userId', '=', userId).executeTakeFirst();
     const outcome = row ? 'done' : 'USER_NOT_FOUND';
-    const deps = { db, config, now: () => new Date(), log: createLog(config.logLevel) };
+    const deps = { db, config, now, log: createLog(config.logLevel) };
     await audit(deps, { userId, action: 'read-retained', object, outcome });
     const keys = await sharedKeys(deps, 'retained');
     if (row) console.log(printable(unsealText(keys.accepted(), row.sealed)), `until ${row.until.toISOString()}`);

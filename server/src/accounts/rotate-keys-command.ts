@@ -19,8 +19,8 @@ async function run(words: string[]): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  return withDatabase(config, async (db) => {
-    const deps = { db, config, now: () => new Date(), log: createLog(config.logLevel) };
+  return withDatabase(config, async (db, now) => {
+    const deps = { db, config, now, log: createLog(config.logLevel) };
     if (words.length > 0) return wrap(deps);
     const rotated = await rotateKeys(deps);
     for (const { name, signsFrom } of rotated) {

@@ -18,6 +18,7 @@ export async function stockProducts({ db }: TestApp): Promise<Map<string, Produc
       contains: [...traits.contains],
       freeOf: [...traits.freeOf],
       searchTokens: searchTokens(name, ...keywords),
+      createdAt: new Date(),
     }),
   );
   const stored = await db.insertInto('products').values(rows).returning(['id', 'name']).execute();

@@ -51,7 +51,7 @@ beforeAll(async () => {
     .execute();
   await t.db
     .insertInto('media')
-    .values({ ...PICTURE, width: 640, height: 640, bytes: 20 })
+    .values({ ...PICTURE, width: 640, height: 640, bytes: 20, createdAt: new Date() })
     .execute();
 });
 afterAll(async () => {

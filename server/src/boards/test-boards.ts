@@ -4,14 +4,20 @@ import type { Person, TestApp } from '../test-app';
 export const JEJU_ADDRESS = '제주특별자치도 제주시 첨단로 242';
 
 /** A picture this service stored. */
-export async function storedPicture({ db }: TestApp, url = `/media/${crypto.randomUUID()}.webp`): Promise<string> {
+export async function storedPicture(
+  { db, clock }: TestApp,
+  url = `/media/${crypto.randomUUID()}.webp`,
+): Promise<string> {
   const picture = { url, width: 800, height: 600, color: '#e8edff', thumbhash: null, widths: [320, 640], bytes: 1000 };
-  await db.insertInto('media').values(picture).execute();
+  await db
+    .insertInto('media')
+    .values({ ...picture, createdAt: clock.now })
+    .execute();
   return url;
 }
 
 /** A product of the shop, with a picture at `/media/apple.webp`; its id. */
-export async function storedApple({ db }: TestApp): Promise<ProductId> {
+export async function storedApple({ db, clock }: TestApp): Promise<ProductId> {
   const picture = { url: '/media/apple.webp', width: 800, height: 800, color: null, thumbhash: null, widths: [] };
   const { id } = await db
     .insertInto('products')
@@ -23,6 +29,7 @@ export async function storedApple({ db }: TestApp): Promise<ProductId> {
       price: 29_900,
       picture: JSON.stringify(picture),
       productUrl: 'https://example.org/apple',
+      createdAt: clock.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -34,6 +34,8 @@ export async function testRoom(deps: Deps, leader: Person, followers: Person[] =
         totalUser: 5,
         price: 30_001,
         deadline: '2026-12-01',
+        createdAt: new Date(),
+        updatedAt: new Date(),
         categoryId: 1,
         location: '제주특별자치도 제주시 첨단로 242',
         latitude: 33.4507,

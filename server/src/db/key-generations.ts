@@ -26,7 +26,7 @@ export async function addGeneration(tx: Tx, name: string, now: Date, keys: Maste
   const value = isWrapped(newest.value) ? wrapSecret(keys, next, made) : made;
   await tx
     .insertInto('secrets')
-    .values({ ...next, value, signsFrom })
+    .values({ ...next, value, signsFrom, createdAt: now })
     .execute();
   await tx.deleteFrom('secrets').where('name', '=', name).where('generation', '<', newest.generation).execute();
   return signsFrom;

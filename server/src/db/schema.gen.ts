@@ -108,13 +108,13 @@ export type Schema = {
   boardLikes: {
     boardId: Ids['boards'];
     userId: Ids['users'];
-    createdAt: Generated<Date>;
+    createdAt: Date;
   };
   boardViews: {
     boardId: Ids['boards'];
     userId: Ids['users'];
     times: Generated<number>;
-    viewedAt: Generated<Date>;
+    viewedAt: Date;
   };
   boards: {
     id: Generated<Ids['boards']>;
@@ -136,8 +136,8 @@ export type Schema = {
     memberCount: Generated<number>;
     likeCount: Generated<number>;
     searchTokens: Generated<string[]>;
-    createdAt: Generated<Date>;
-    updatedAt: Generated<Date>;
+    createdAt: Date;
+    updatedAt: Date;
     endedAt: Date | null;
     deletedAt: Date | null;
     closingNoticedFor: CalendarDate | null;
@@ -194,7 +194,7 @@ export type Schema = {
     lastSeq: Generated<number>;
     lastMessage: string | null;
     lastMessageAt: Date | null;
-    createdAt: Generated<Date>;
+    createdAt: Date;
     /** Since when somebody speaks, to the minute; kept by a trigger. */
     stirredAt: Date | null;
   };
@@ -338,7 +338,7 @@ export type Schema = {
     thumbhash: string | null;
     widths: number[];
     bytes: number;
-    createdAt: Generated<Date>;
+    createdAt: Date;
     removedAt: Date | null;
     /** Others who uploaded the same bytes. */
     alsoBy: Generated<ColumnTypes['media']['alsoBy']>;
@@ -459,7 +459,7 @@ export type Schema = {
     createdAt: Date;
     paidAt: Date | null;
     checkAt: Date | null;
-    askedAt: Generated<Date>;
+    askedAt: Date;
     /** Not part of what was handed over: the provider did not know it. */
     withheldAt: Date | null;
     /** An operator found the money elsewhere. */
@@ -482,7 +482,7 @@ export type Schema = {
     boardId: Ids['boards'];
     userId: Ids['users'];
     role: 'LEADER' | 'FOLLOWER';
-    joinedAt: Generated<Date>;
+    joinedAt: Date;
     paidAt: Date | null;
     receivedAt: Date | null;
     readSeq: Generated<number>;
@@ -608,20 +608,20 @@ export type Schema = {
   productLikes: {
     productId: Ids['products'];
     userId: Ids['users'];
-    createdAt: Generated<Date>;
+    createdAt: Date;
   };
   productSearches: {
     id: Generated<number>;
     userId: Ids['users'];
     keyword: string;
-    searchedAt: Generated<Date>;
+    searchedAt: Date;
     found: Generated<number[]>;
   };
   productViews: {
     productId: Ids['products'];
     userId: Ids['users'];
     times: Generated<number>;
-    viewedAt: Generated<Date>;
+    viewedAt: Date;
   };
   products: {
     id: Generated<Ids['products']>;
@@ -635,7 +635,7 @@ export type Schema = {
     keywords: Generated<string[]>;
     searchTokens: Generated<string[]>;
     likeCount: Generated<number>;
-    createdAt: Generated<Date>;
+    createdAt: Date;
     contains: Generated<string[]>;
     freeOf: Generated<string[]>;
     attributesHas: Generated<string[]>;
@@ -671,7 +671,7 @@ export type Schema = {
     expiresAt: Date;
     rotatedAt: Date | null;
     revokedAt: Date | null;
-    createdAt: Generated<Date>;
+    createdAt: Date;
   };
   refunds: {
     id: Generated<number>;
@@ -750,7 +750,7 @@ export type Schema = {
     star: number;
     keywords: Generated<ColumnTypes['reviews']['keywords']>;
     body: Generated<string>;
-    createdAt: Generated<Date>;
+    createdAt: Date;
     /** Hidden by an operator. */
     hiddenAt: Date | null;
     /** Null: nobody reads it yet. */
@@ -788,7 +788,7 @@ export type Schema = {
     failReason: string | null;
     failingReads: Generated<number>;
     slowReadsMs: Generated<number>;
-    createdAt: Generated<Date>;
+    createdAt: Date;
     cardName: string | null;
     cardNumber: string | null;
   };
@@ -802,7 +802,7 @@ export type Schema = {
   secrets: {
     name: string;
     value: string;
-    createdAt: Generated<Date>;
+    createdAt: Date;
     generation: Generated<number>;
     signsFrom: Generated<Date>;
   };
@@ -839,6 +839,11 @@ export type Schema = {
     removedAt: Date | null;
     /** Its sender left: nobody in the room sees it, and it goes with the next clearing unless an open report names it. */
     closedAt: Date | null;
+  };
+  testClock: {
+    one: Generated<boolean>;
+    aheadMs: number;
+    scheduledUntil: Date;
   };
   timePollAnswers: {
     pollId: Ids['timePolls'];
@@ -884,7 +889,7 @@ export type Schema = {
     reviewKeywords: Generated<string[]>;
     demo: Generated<boolean>;
     signedUpAt: Date | null;
-    createdAt: Generated<Date>;
+    createdAt: Date;
     leftAt: Date | null;
     phoneVerifiedAt: Date | null;
     verifiedName: string | null;

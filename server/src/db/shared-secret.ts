@@ -7,7 +7,7 @@ export async function sharedSecret(db: Db, name: string, keys: MasterKeys): Prom
   const first = { name, generation: 1 };
   await db
     .insertInto('secrets')
-    .values({ ...first, value: wrapSecret(keys, first, randomBytes(32).toString('base64url')) })
+    .values({ ...first, value: wrapSecret(keys, first, randomBytes(32).toString('base64url')), createdAt: new Date() })
     .onConflict((conflict) => conflict.columns(['name', 'generation']).doNothing())
     .execute();
   const { value, generation } = await db

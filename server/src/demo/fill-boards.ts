@@ -85,7 +85,10 @@ export async function fillBoards(
   await tx
     .insertInto('chatRooms')
     .values(
-      rows.map(({ id }, index) => ({ id, title: roomTitle(planned[index]!.data.name, planned[index]!.data.quantity) })),
+      rows.map(({ id }, index) => {
+        const { data, openedAt } = planned[index]!;
+        return { id, title: roomTitle(data.name, data.quantity), createdAt: openedAt };
+      }),
     )
     .execute();
   const joined = planned.flatMap(({ data, openedAt, reached }, index) =>

@@ -36,7 +36,7 @@ export async function fillDemo(
   await transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
     if (await isFilled(tx)) return;
-    const products = await fillProducts(tx);
+    const products = await fillProducts(tx, now);
     const people = await fillPeople(tx, now);
     const boards = await fillBoards(tx, people, products, now);
     await fillRooms(tx, boards, now);

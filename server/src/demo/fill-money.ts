@@ -57,6 +57,7 @@ function orderOf(paid: Paid) {
     amount,
     status: 'PAID' as const,
     createdAt: at,
+    askedAt: at,
     paidAt: at,
     checkAt: null,
     provider: 'SANDBOX' as const,

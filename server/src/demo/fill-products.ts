@@ -7,10 +7,10 @@ import { serverFile } from '../server-folder';
 import { demoPicture } from './demo-pictures';
 
 /** The catalogue, by external key. */
-export async function fillProducts(tx: Tx): Promise<ReadonlyMap<string, ProductId>> {
+export async function fillProducts(tx: Tx, now: Date): Promise<ReadonlyMap<string, ProductId>> {
   const { lines, problems } = readProductFile(readFileSync(serverFile('data/demo/products.csv'), 'utf8'));
   if (problems.length > 0) throw new Error(`The demo catalogue has problems:\n${problems.join('\n')}`);
-  await writeProducts(tx, lines, { pictureOf: (line) => demoPicture(line.pictureKey) });
+  await writeProducts(tx, lines, { at: now, pictureOf: (line) => demoPicture(line.pictureKey) });
   const rows = await tx.selectFrom('products').select(['id', 'externalKey']).execute();
   return new Map(rows.map((row) => [row.externalKey, row.id]));
 }

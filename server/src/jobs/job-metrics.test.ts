@@ -6,7 +6,7 @@ import { jobMetrics } from './job-metrics';
 test('outcomes and waiting jobs are visible to an operator', async () => {
   const database = await testDatabase();
   const registry = new Registry();
-  const onOutcome = jobMetrics(registry, database.db);
+  const onOutcome = jobMetrics(registry, database.db, () => new Date());
   await database.pool.query(`select graphile_worker.add_job('anything')`);
   onOutcome({ job: 'a', outcome: 'gave-up', seconds: 0.1 });
   const text = await registry.metrics();

@@ -12,7 +12,7 @@ const ANSWER_MS = 2000;
  * Prometheus: outcomes of jobs, and the number waiting, omitted while the database is away. Returns the runner's
  * `onOutcome`.
  */
-export function jobMetrics(registry: Registry, db: Db): (outcome: JobOutcome) => void {
+export function jobMetrics(registry: Registry, db: Db, now: () => Date): (outcome: JobOutcome) => void {
   const registers = [registry];
   const outcomes = new Counter({
     name: 'jobs_total',
@@ -26,7 +26,7 @@ export function jobMetrics(registry: Registry, db: Db): (outcome: JobOutcome) =>
     labelNames: ['job'],
     registers,
   });
-  const read = sharedCall(() => within(ANSWER_MS, 'jobs', countJobs(db)).catch(() => null));
+  const read = sharedCall(() => within(ANSWER_MS, 'jobs', countJobs(db, now())).catch(() => null));
   new Gauge({
     name: 'jobs_oldest_due_seconds',
     help: 'How long the oldest job that is due has been waiting',

@@ -13,7 +13,7 @@ process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
 async function run([verb = 'list', id, ...more]: string[]): Promise<number> {
   if (verb === 'list' && id === undefined) return withDatabase(readConfig(process.env), listFailed);
   if (verb === 'retry' && /^\d{1,15}$/.test(id ?? '') && more.length === 0)
-    return withDatabase(readConfig(process.env), (db) => retry(db, Number(id)));
+    return withDatabase(readConfig(process.env), (db, now) => retry(db, Number(id), now()));
   console.error('usage: npm run jobs [-- list | retry ID]');
   return 2;
 }
@@ -28,8 +28,8 @@ async function listFailed(db: Db): Promise<number> {
   return 0;
 }
 
-async function retry(db: Db, id: number): Promise<number> {
-  const found = await retryJob(db, id);
+async function retry(db: Db, id: number, now: Date): Promise<number> {
+  const found = await retryJob(db, id, now);
   console.log(found ? `${id} runs again now.` : `There is no job ${id} that is not running.`);
   return found ? 0 : 1;
 }

@@ -64,7 +64,7 @@ async function start(forgottenMs = 60_000, limitMs = 1000): Promise<void> {
 }
 
 const isEmpty = async () => {
-  const { waiting, running } = await countJobs(database.db);
+  const { waiting, running } = await countJobs(database.db, new Date());
   expect(waiting + running).toBe(0);
 };
 const noted = (...expected: string[]) => vi.waitFor(() => expect(notes).toEqual(expected), patient);
@@ -137,7 +137,7 @@ test('a job that was given to this runner without its knowledge is freed and run
     where locked_by is null`.execute(database.db);
   await noted('wait 1', 'quick');
   // The runner reports a finished job after its handler has returned.
-  await vi.waitFor(async () => expect(await countJobs(database.db)).toMatchObject({ running: 1 }), patient);
+  await vi.waitFor(async () => expect(await countJobs(database.db, new Date())).toMatchObject({ running: 1 }), patient);
   finish();
 });
 

@@ -63,7 +63,7 @@ async function start(onOutcome?: (outcome: JobOutcome) => void): Promise<void> {
 }
 
 const isEmpty = async () => {
-  const { waiting, running } = await countJobs(database.db);
+  const { waiting, running } = await countJobs(database.db, new Date());
   expect(waiting + running).toBe(0);
 };
 
@@ -127,9 +127,9 @@ test('a job that failed for the last time stays visible and can be given another
 
   const [failed] = await failedJobs(database.db);
   expect(failed).toMatchObject({ job: 'test.fail', attempts: 1, gaveUp: true, lastError: 'attempt 1' });
-  expect(await countJobs(database.db)).toMatchObject({ gaveUp: 1, waiting: 0 });
-  expect(await retryJob(database.db, failed!.id)).toBe(true);
-  expect(await countJobs(database.db)).toMatchObject({ gaveUp: 0, waiting: 1 });
+  expect(await countJobs(database.db, new Date())).toMatchObject({ gaveUp: 1, waiting: 0 });
+  expect(await retryJob(database.db, failed!.id, new Date())).toBe(true);
+  expect(await countJobs(database.db, new Date())).toMatchObject({ gaveUp: 0, waiting: 1 });
 });
 
 test('the test clock decides what is due', async () => {
@@ -198,7 +198,9 @@ test('a job held by a living runner is left to it', async () => {
   await jobs.add(database.db, 'test.tick', {});
   await vi.waitFor(() => expect(notes).toContain('tick'), { timeout: 40_000, interval: 20 });
   // A job that has done its work is running until that is written.
-  await vi.waitFor(async () => expect(await countJobs(database.db)).toMatchObject({ running: 1, waiting: 0 }));
+  await vi.waitFor(async () =>
+    expect(await countJobs(database.db, new Date())).toMatchObject({ running: 1, waiting: 0 }),
+  );
   finish();
   await vi.waitFor(isEmpty, { timeout: 40_000, interval: 50 });
   expect(notes.filter((note) => note === 'mine')).toEqual(['mine']);

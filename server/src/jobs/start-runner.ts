@@ -93,7 +93,7 @@ async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
 }
 
 /** Logs the runner's own errors; a failing job is reported by its handler, once. */
-function loggerOf(log: JobLog): Logger {
+export function loggerOf(log: JobLog): Logger {
   return new Logger(() => (level, message, meta) => {
     if (level !== 'error' && level !== 'warning') return;
     if (message.startsWith('Failed task')) return;

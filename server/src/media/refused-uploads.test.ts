@@ -108,7 +108,7 @@ describe('refused', () => {
   test('with the refresh cookie from a foreign page; from our own it is welcome before sign-up is finished', async () => {
     const { id } = await m.t.db
       .insertInto('users')
-      .values({ provider: 'kakao', providerUserId: 'newcomer', name: '김', email: '' })
+      .values({ provider: 'kakao', providerUserId: 'newcomer', name: '김', email: '', createdAt: m.t.clock.now })
       .returning('id')
       .executeTakeFirstOrThrow();
     const token = randomBytes(32).toString('base64url');
@@ -119,6 +119,7 @@ describe('refused', () => {
         familyId: randomUUID(),
         userId: id,
         expiresAt: new Date(m.t.clock.now.getTime() + 60_000),
+        createdAt: m.t.clock.now,
       })
       .execute();
     const body = form([{ name: 'file', content: await jpegOf(30, 30), filename: 'a.jpg' }]);

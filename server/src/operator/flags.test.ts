@@ -61,7 +61,7 @@ test('a picture that looks like one of a post that was taken down is flagged, an
     const size = { width: 800, height: 800, widths: [400], bytes: 1000 };
     await t.db
       .insertInto('media')
-      .values({ url, ownerId: person.userId, thumbhash, color: '#fff', ...size })
+      .values({ url, ownerId: person.userId, thumbhash, color: '#fff', createdAt: t.clock.now, ...size })
       .execute();
     return { ...form, images: [url] };
   };

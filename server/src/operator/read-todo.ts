@@ -111,7 +111,7 @@ async function heldBoards(db: Db): Promise<Todo['held']> {
 }
 
 async function machineTroubles(db: Db, now: Date): Promise<number> {
-  const { gaveUp, failing } = await countJobs(db);
+  const { gaveUp, failing } = await countJobs(db, now);
   return gaveUp + failing + (await countStuck(db, now));
 }
 

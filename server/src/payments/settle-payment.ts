@@ -145,7 +145,7 @@ async function book(
     const fresh = { merchantUid: record.merchantUid, boardId: board.id, participantId: me.id, amount: record.amount };
     await tx
       .insertInto('orders')
-      .values({ ...fresh, ...paid, createdAt: at })
+      .values({ ...fresh, ...paid, createdAt: at, askedAt: at })
       .execute();
   }
   faultPoint('settle.order-paid');

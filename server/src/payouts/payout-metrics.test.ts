@@ -14,7 +14,7 @@ afterAll(() => t.close());
 
 test('what is asked for and not sent yet is counted, until it is sent', async () => {
   const registry = new Registry();
-  payoutMetrics(registry, t.db);
+  payoutMetrics(registry, t.db, () => t.clock.now);
   const room = await ripeRoom(t);
   const { body: payout } = await ask(t, room.leader);
   expect(await registry.metrics()).toMatch(/^payouts_open 1$/m);

@@ -7,8 +7,8 @@ import { within } from '../within';
 const ANSWER_MS = 2000;
 
 /** Prometheus: payouts that were asked for and not sent yet. Omitted while the database is unavailable. */
-export function payoutMetrics(registry: Registry, db: Db): void {
-  const read = sharedCall(() => within(ANSWER_MS, 'payouts', openPayouts(db)).catch(() => null));
+export function payoutMetrics(registry: Registry, db: Db, now: () => Date): void {
+  const read = sharedCall(() => within(ANSWER_MS, 'payouts', openPayouts(db, now())).catch(() => null));
   const gauge = (name: string, help: string, pick: (open: OpenPayouts) => number) =>
     new Gauge({
       name,
@@ -27,10 +27,10 @@ export function payoutMetrics(registry: Registry, db: Db): void {
 
 type OpenPayouts = { count: number; won: number; oldestSeconds: number };
 
-async function openPayouts(db: Db): Promise<OpenPayouts> {
+async function openPayouts(db: Db, now: Date): Promise<OpenPayouts> {
   const { rows } = await sql<OpenPayouts>`
     select count(*)::int as count, coalesce(sum(amount), 0)::float8 as won,
-      coalesce(extract(epoch from now() - min(requested_at)), 0)::float8 as oldest_seconds
+      coalesce(extract(epoch from ${now}::timestamptz - min(requested_at)), 0)::float8 as oldest_seconds
     from payouts where state = 'REQUESTED'`.execute(db);
   return rows[0]!;
 }

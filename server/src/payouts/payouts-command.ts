@@ -5,7 +5,7 @@ import { type Config, ConfigError, readConfig } from '../config';
 import type { Db } from '../db/schema';
 import { transact } from '../db/transaction';
 import { createJobs } from '../jobs/jobs';
-import { createLog } from '../log';
+import { createLog, type Logger } from '../log';
 import { printable } from '../printable';
 import { withDatabase } from '../with-database';
 import { csvOfOpen, listOpen } from './list-open';
@@ -29,18 +29,20 @@ async function run(words: string[]): Promise<number> {
   const config = readConfig(process.env);
   const [verb = 'list', ...rest] = words;
   if ((verb === 'list' || verb === 'csv') && rest.length === 0)
-    return withDatabase(config, (db) => show(verb, db, config));
+    return withDatabase(config, (db, now) => show(verb, { db, config, now, log: createLog(config.logLevel) }));
   const order = readPayoutOrder(words);
-  if (order) return withDatabase(config, (db) => end(db, order));
+  if (order) return withDatabase(config, (db, now) => end(db, order, now));
   console.error(USAGE);
   return 2;
 }
 
-async function show(verb: 'list' | 'csv', db: Db, config: Config): Promise<number> {
-  const deps = { db, config, now: () => new Date(), log: createLog(config.logLevel) };
+async function show(
+  verb: 'list' | 'csv',
+  deps: { db: Db; config: Config; now: () => Date; log: Logger },
+): Promise<number> {
   const open = await listOpen(deps);
   const act = { at: deps.now(), byId: null, what: 'read.accounts', target: `${open.length} payouts` } as const;
-  await transact(db, (tx) => logAct(tx, act));
+  await transact(deps.db, (tx) => logAct(tx, act));
   if (verb === 'csv') {
     process.stdout.write(csvOfOpen(open));
     return 0;
@@ -50,9 +52,9 @@ async function show(verb: 'list' | 'csv', db: Db, config: Config): Promise<numbe
   return 0;
 }
 
-async function end(db: Db, order: PayoutOrder): Promise<number> {
+async function end(db: Db, order: PayoutOrder, now: () => Date): Promise<number> {
   const requestId = `payouts ${randomUUID()}`;
-  await createJobs(() => new Date()).add(db, 'payouts.end', { ...order, requestId }, { maxAttempts: 5 });
+  await createJobs(now).add(db, 'payouts.end', { ...order, requestId }, { maxAttempts: 5 });
   for (const until = Date.now() + ANSWER_MS; Date.now() < until; await pause(250)) {
     const line = db.selectFrom('audit').select('outcome').where('requestId', '=', requestId);
     const done = await line.executeTakeFirst();

@@ -20,7 +20,7 @@ afterAll(() => database.close());
 async function importElsewhere(name: string, price: number) {
   const elsewhere = connect(database.url, { max: 1 });
   const { lines } = readProductFile(`${HEADER}\nnew,${name},1,과일,${price},x,https://example.org/,`);
-  await importProducts(elsewhere.db, lines, { pictureOf: () => PICTURE });
+  await importProducts(elsewhere.db, lines, { at: new Date(), pictureOf: () => PICTURE });
   await elsewhere.close();
 }
 

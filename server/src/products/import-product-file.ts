@@ -25,6 +25,7 @@ export async function importProductFile(deps: Needed, file: string, onProgress: 
   if (refused.length > 0) return { problems: refused };
 
   const imported = await importProducts(deps.db, lines, {
+    at: deps.now(),
     pictureOf: ({ pictureKey }) => pictures.get(pictureKey)!,
     onProgress: (done, of) => onProgress('products', done, of),
   });

@@ -18,10 +18,10 @@ async function run([file, ...more]: string[]): Promise<number> {
   }
   const name = path.basename(file);
   const config = readConfig(process.env);
-  const result = await withDatabase(config, (db) => {
+  const result = await withDatabase(config, (db, now) => {
     // An import is nobody's: it has no budget.
     const limiter = { takeToken: () => ({ ok: true }) as const };
-    const deps = { config, db, now: () => new Date(), limiter, pictures: createPictures(config) };
+    const deps = { config, db, now, limiter, pictures: createPictures(config) };
     return importProductFile(deps, path.resolve(file), (step, done, of) =>
       console.log(`${name}: ${done} of ${of} ${step}`),
     );

@@ -8,6 +8,7 @@ import type { ProductLine } from './product-file';
 const BATCH = 200;
 
 export type ImportOptions = {
+  at: Date;
   pictureOf(line: ProductLine): Picture;
   onProgress?: (done: number, of: number) => void;
 };
@@ -23,7 +24,7 @@ export function importProducts(db: Db, lines: readonly ProductLine[], options: I
 export async function writeProducts(
   tx: Tx,
   lines: readonly ProductLine[],
-  { pictureOf, onProgress }: ImportOptions,
+  { at, pictureOf, onProgress }: ImportOptions,
 ): Promise<Imported> {
   const result: Imported = { added: 0, changed: 0, unchanged: 0 };
   for (let start = 0; start < lines.length; start += BATCH) {
@@ -39,6 +40,7 @@ export async function writeProducts(
           price: line.price,
           picture: JSON.stringify(pictureOf(line)),
           productUrl: line.productUrl,
+          createdAt: at,
           keywords: line.keywords,
           contains: [...line.traits.contains],
           freeOf: [...line.traits.freeOf],

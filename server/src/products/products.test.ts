@@ -14,7 +14,8 @@ let me: Person;
 const csv = (rows: string[]) => [HEADER, ...rows].join('\n');
 const row = (key: string, name: string, category = 1, sub = '과일', price = 12000, keywords = '') =>
   `${key},${name},${category},${sub},${price},x,https://example.org/?q=${key},${keywords}`;
-const load = (rows: string[]) => importProducts(t.db, readProductFile(csv(rows)).lines, { pictureOf: () => PICTURE });
+const load = (rows: string[]) =>
+  importProducts(t.db, readProductFile(csv(rows)).lines, { at: t.clock.now, pictureOf: () => PICTURE });
 const names = async (url: string) =>
   (await t.call(me, 'GET', url)).body.map((product: { name: string }) => product.name);
 

@@ -21,6 +21,7 @@ export async function insertProducts(db: Db, count: number): Promise<ProductId[]
           price: 1000 + n,
           picture: JSON.stringify(PICTURE),
           productUrl: 'https://example.org/',
+          createdAt: new Date(),
           keywords: [],
           searchTokens: searchTokens(`물건 ${n}`, `종류 ${n % 20}`),
         })),

@@ -22,9 +22,16 @@ export type Realtime = {
   closeBus(): Promise<void>;
 };
 
-/** The deployment's name separates deployments that share a Redis but not a database. */
-export function createRealtime(config: Config, log: Logger, deployment: string): Realtime {
-  const nodeLimiter = new LocalRateLimiter();
+type Given = {
+  /** Separates deployments that share a Redis but not a database. */
+  deployment: string;
+  now: () => Date;
+  /** How far `now` was moved ahead of real time, which is Redis' own. */
+  aheadMs: () => number;
+};
+
+export function createRealtime(config: Config, log: Logger, { deployment, now, aheadMs }: Given): Realtime {
+  const nodeLimiter = new LocalRateLimiter(() => now().getTime());
   if (!config.redisUrl) {
     const bus = new LocalBus();
     return { bus, live: createLive(bus), limiter: nodeLimiter, nodeLimiter, redis: null, closeBus: () => bus.close() };
@@ -37,7 +44,7 @@ export function createRealtime(config: Config, log: Logger, deployment: string):
   return {
     bus,
     live: createLive(bus),
-    limiter: new RedisRateLimiter(redis, health, deployment),
+    limiter: new RedisRateLimiter(redis, health, deployment, { now, aheadMs }),
     nodeLimiter,
     redis: { healthy: () => health.healthy() && bus.connected },
     closeBus: async () => {

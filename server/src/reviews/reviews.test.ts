@@ -22,6 +22,8 @@ async function room(stage: 'COMPLETED' | 'PURCHASED', leader: Person, followers:
       totalUser: Math.max(2, followers.length + 1),
       price: 48000,
       deadline: '2026-11-20',
+      createdAt: t.clock.now,
+      updatedAt: t.clock.now,
       categoryId: 1,
       productId: null,
       location: '제주',
@@ -42,13 +44,20 @@ async function room(stage: 'COMPLETED' | 'PURCHASED', leader: Person, followers:
         boardId: id,
         userId: person.userId,
         role: i === 0 ? ('LEADER' as const) : ('FOLLOWER' as const),
+        joinedAt: t.clock.now,
         paidAt: null,
         receivedAt: null,
       })),
     )
     .returning(['id', 'userId'])
     .execute();
-  const order = { amount: 8000, status: 'PAID' as const, createdAt: t.clock.now, paidAt: t.clock.now };
+  const order = {
+    amount: 8000,
+    status: 'PAID' as const,
+    createdAt: t.clock.now,
+    askedAt: t.clock.now,
+    paidAt: t.clock.now,
+  };
   const paid = members.slice(1).map((member) => ({
     ...order,
     boardId: id,

@@ -177,6 +177,7 @@ test('oneself and nobody cannot be blocked; twice is once; five hundred are enou
         gender: 'FEMALE' as const,
         profileUrl: '/avatars/pink.webp',
         signedUpAt: t.clock.now,
+        createdAt: t.clock.now,
       })),
     )
     .execute();

@@ -144,7 +144,7 @@ describe('sign-up', () => {
     const { cookie } = await stranger();
     await t.db
       .insertInto('media')
-      .values({ url: '/media/mine.webp', width: 1, height: 1, widths: [], bytes: 1 })
+      .values({ url: '/media/mine.webp', width: 1, height: 1, widths: [], bytes: 1, createdAt: t.clock.now })
       .execute();
     expect((await signUp(cookie, { profileUrl: '/media/mine.webp' })).status).toBe(200);
   });

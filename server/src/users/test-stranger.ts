@@ -9,7 +9,13 @@ export async function stranger(t: TestApp): Promise<{ userId: UserId; cookie: st
   strangers += 1;
   const { id } = await t.db
     .insertInto('users')
-    .values({ provider: 'kakao', providerUserId: `stranger-${strangers}`, name: '김뭉치', email: 'k@example.org' })
+    .values({
+      provider: 'kakao',
+      providerUserId: `stranger-${strangers}`,
+      name: '김뭉치',
+      email: 'k@example.org',
+      createdAt: t.clock.now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { userId: id, cookie: await openSession(t.deps, id) };

@@ -170,6 +170,7 @@ test('at most a hundred leaders', async () => {
         nickname: `l${i}`,
         profileUrl: '/avatars/mint.webp',
         signedUpAt: t.clock.now,
+        createdAt: t.clock.now,
       })),
     )
     .returning('id')

@@ -43,6 +43,7 @@ export async function crowdWithWord(t: TestApp, of: Person, people: number): Pro
         nickname: `c${of.userId}-${i}`,
         profileUrl: '/avatars/mint.webp',
         signedUpAt: t.clock.now,
+        createdAt: t.clock.now,
         latitude: latitude + (i + 1) / 111_195,
         longitude,
       })),

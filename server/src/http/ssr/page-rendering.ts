@@ -26,7 +26,7 @@ export async function pageRendering(app: FastifyInstance, deps: Deps, folder: st
   if (config.ssrBudgetMs === 0 || !existsSync(file)) return null;
   const renderer = await startRenderer(file, { budgetMs: config.ssrBudgetMs, log });
   app.addHook('onClose', () => renderer.stop());
-  const read = renderedPages(renderer, Date.now);
+  const read = renderedPages(renderer, () => deps.now().getTime());
   const inputOf = renderInputs(app, deps);
   const registers = [metrics];
   const pages = new Counter({
@@ -62,7 +62,7 @@ export async function pageRendering(app: FastifyInstance, deps: Deps, folder: st
     if (!('html' in result) || result.html === null) return page;
     const { html, answers, at } = result;
     const whose = input.reader ?? (light ? 'anyone' : 'visitor');
-    return withRendering(page, { for: whose, address: request.url, html, answers, at, sentAt: new Date() });
+    return withRendering(page, { for: whose, address: request.url, html, answers, at, sentAt: deps.now() });
   };
 
   async function renderingOf(request: FastifyRequest, { ssr }: LoadedScreen, input: ReadyInput, ms: number) {

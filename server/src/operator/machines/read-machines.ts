@@ -35,7 +35,7 @@ export async function readMachines({ db, now, config, calls, replica }: Deps): P
       version,
       cpu,
     })),
-    jobs: await countJobs(db),
+    jobs: await countJobs(db, now()),
     adapters: adaptersOf(config).map(({ counted, ...adapter }) => ({
       ...adapter,
       ...callsOf(tallies, counted, now()),

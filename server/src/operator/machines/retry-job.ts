@@ -5,7 +5,7 @@ import { act, type Operator } from '../operator';
 
 export async function retryJobAs(deps: Deps, operator: Operator, jobId: number): Promise<void> {
   await act(deps, operator, async (tx, note) => {
-    if (!(await retryJob(tx, jobId))) throw new Refusal('NOT_FOUND');
+    if (!(await retryJob(tx, jobId, deps.now()))) throw new Refusal('NOT_FOUND');
     await note({ what: 'job.retry', target: `job ${jobId}` });
   });
 }

@@ -13,9 +13,9 @@ process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
 async function run([verb = 'list', email, ...more]: string[]): Promise<number> {
   if (verb === 'list' && email === undefined) return withDatabase(readConfig(process.env), list);
   if ((verb === 'add' || verb === 'remove') && email?.includes('@') && more.length === 0)
-    return withDatabase(readConfig(process.env), (db) => change(db, email, verb === 'add'));
+    return withDatabase(readConfig(process.env), (db, now) => change(db, email, verb === 'add', now()));
   if (verb === 'reset-code' && email?.includes('@') && more.length === 0)
-    return withDatabase(readConfig(process.env), (db) => reset(db, email));
+    return withDatabase(readConfig(process.env), (db, now) => reset(db, email, now()));
   console.error('usage: npm run operators [-- add EMAIL | remove EMAIL | reset-code EMAIL | list]');
   return 2;
 }
@@ -34,8 +34,8 @@ async function list(db: Db): Promise<number> {
   return 0;
 }
 
-async function change(db: Db, email: string, isOne: boolean): Promise<number> {
-  const id = await changeOperator(db, email, isOne, new Date());
+async function change(db: Db, email: string, isOne: boolean, now: Date): Promise<number> {
+  const id = await changeOperator(db, email, isOne, now);
   if (id === null) {
     console.error(`Not exactly one person has signed up with ${email}.`);
     return 1;
@@ -44,8 +44,8 @@ async function change(db: Db, email: string, isOne: boolean): Promise<number> {
   return 0;
 }
 
-async function reset(db: Db, email: string): Promise<number> {
-  const found = await resetCode(db, email, new Date());
+async function reset(db: Db, email: string, now: Date): Promise<number> {
+  const found = await resetCode(db, email, now);
   if (!found) {
     console.error(`No operator has signed up with ${email}.`);
     return 1;

@@ -110,6 +110,7 @@ test('a room of the demo stands still until somebody signs in as one of its neig
       familyId: crypto.randomUUID(),
       userId: room.leader.userId,
       expiresAt: NOW,
+      createdAt: NOW,
       rotatedAt: null,
       revokedAt: null,
     })

@@ -112,6 +112,7 @@ describe('a vacancy', () => {
         boardId: (await fullRoom(t, { followers: 1 })).id,
         userId: room.gone.userId,
         role: 'FOLLOWER',
+        joinedAt: t.clock.now,
         paidAt: null,
         receivedAt: null,
         leftAt: t.clock.now,

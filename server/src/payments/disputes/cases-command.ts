@@ -28,21 +28,21 @@ process.exitCode = await run(process.argv.slice(2)).catch((error: Error) => {
 async function run(words: string[]): Promise<number> {
   if ((words[0] ?? 'list') === 'list' && words.length <= 1) return withDatabase(readConfig(process.env), list);
   const order = readOrder(words);
-  if (order) return withDatabase(readConfig(process.env), (db) => decide(db, order));
+  if (order) return withDatabase(readConfig(process.env), (db, now) => decide(db, order, now));
   console.error(USAGE);
   return 2;
 }
 
-async function list(db: Db): Promise<number> {
-  const cases = await listCases(db, new Date());
+async function list(db: Db, now: () => Date): Promise<number> {
+  const cases = await listCases(db, now());
   for (const each of cases) console.log(`${each}\n`);
   if (cases.length === 0) console.log('Nothing waits for a person.');
   return 0;
 }
 
-async function decide(db: Db, order: CaseOrder): Promise<number> {
+async function decide(db: Db, order: CaseOrder, now: () => Date): Promise<number> {
   const requestId = `cases ${randomUUID()}`;
-  await createJobs(() => new Date()).add(db, 'payments.decide', { ...order, requestId }, { maxAttempts: 5 });
+  await createJobs(now).add(db, 'payments.decide', { ...order, requestId }, { maxAttempts: 5 });
   for (const until = Date.now() + ANSWER_MS; Date.now() < until; await pause(250)) {
     const line = db.selectFrom('audit').select('outcome').where('requestId', '=', requestId);
     const done = await line.executeTakeFirst();

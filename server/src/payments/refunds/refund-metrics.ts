@@ -7,8 +7,8 @@ import { within } from '../../within';
 const ANSWER_MS = 2000;
 
 /** Prometheus: pending refunds. Omitted while the database is unavailable. */
-export function refundMetrics(registry: Registry, db: Db): void {
-  const read = sharedCall(() => within(ANSWER_MS, 'refunds', waitingRefunds(db)).catch(() => null));
+export function refundMetrics(registry: Registry, db: Db, now: () => Date): void {
+  const read = sharedCall(() => within(ANSWER_MS, 'refunds', waitingRefunds(db, now())).catch(() => null));
   const gauge = (name: string, help: string, pick: (refunds: WaitingRefunds) => number) =>
     new Gauge({
       name,
@@ -27,9 +27,9 @@ export function refundMetrics(registry: Registry, db: Db): void {
 
 type WaitingRefunds = { waiting: number; oldestSeconds: number; disputes: number };
 
-async function waitingRefunds(db: Db): Promise<WaitingRefunds> {
+async function waitingRefunds(db: Db, now: Date): Promise<WaitingRefunds> {
   const { rows } = await sql<WaitingRefunds>`
-    select count(*) as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds,
+    select count(*) as waiting, coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8 as oldest_seconds,
       (select count(*) from disputes where state = 'ESCALATED') as disputes
     from refunds where done_at is null`.execute(db);
   return rows[0]!;

@@ -114,7 +114,7 @@ describe('rotation', () => {
   test('an unfinished sign-up is told so, and its cookie stays good', async () => {
     const { id } = await t.db
       .insertInto('users')
-      .values({ provider: 'naver', providerUserId: 'unfinished', name: '김', email: '' })
+      .values({ provider: 'naver', providerUserId: 'unfinished', name: '김', email: '', createdAt: t.clock.now })
       .returning('id')
       .executeTakeFirstOrThrow();
     const cookie = await openSession(t.deps, id);

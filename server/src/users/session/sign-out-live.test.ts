@@ -66,7 +66,13 @@ describe('a session that is over loses its connections, and opens none', () => {
   test('the token that sign-up answers belongs to its session too', async () => {
     const { id } = await t.db
       .insertInto('users')
-      .values({ provider: 'kakao', providerUserId: 'newcomer', name: '김뭉치', email: 'k@example.org' })
+      .values({
+        provider: 'kakao',
+        providerUserId: 'newcomer',
+        name: '김뭉치',
+        email: 'k@example.org',
+        createdAt: t.clock.now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     const cookie = await openSession(t.deps, id);
