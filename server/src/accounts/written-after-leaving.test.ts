@@ -48,6 +48,7 @@ const NOT_WRITTEN: Partial<Record<Table, string>> = {
   firstRights: 'written by who opens from a wish, for who is in it; `accounts.part` clears it',
   notifications: 'written by others; nobody who has left is told',
   assistantModelCalls: 'only with a model: one statement that names a writer',
+  regularCounts: 'counted at night, of who is there then',
   packingNotes: 'whoever can write one leads what keeps them from leaving',
   timePollAnswers: 'whoever can answer has paid, which keeps them from leaving',
   messages: 'said in a room of theirs; they stay under 탈퇴한 이웃 either way',
