@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { buildServer } from '../../scripts/parts/build-server.mjs';
 import type { Said } from './test-command';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -17,7 +18,6 @@ export type Image = {
 /** What deploy/Dockerfile copies into the image, in a folder outside of the repository: freshly built, and with links to production packages only. */
 export async function makeImage(): Promise<Image> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mungchi-image-'));
-  const { buildServer } = await import(path.join(ROOT, 'scripts/parts/build-server.mjs'));
   await buildServer(path.join(folder, 'server/dist'));
   const copied = readFileSync(path.join(ROOT, 'deploy/Dockerfile'), 'utf8').matchAll(
     /^COPY --from=build \/src\/(\S+) (\S+)$/gm,

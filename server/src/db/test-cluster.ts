@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildEncoder } from '../../../scripts/parts/build-server.mjs';
 import { serverFile } from '../server-folder';
 import { connect } from './connect';
 import { startEmbedded } from './embedded/start-embedded';
@@ -29,18 +29,13 @@ export default async function startTestCluster(project: TestProject): Promise<()
   };
   try {
     await makeTemplate(server.url, server.urlOf(TEMPLATE));
-    project.provide('encoderFile', await bundleEncoder(bundle));
+    project.provide('encoderFile', await buildEncoder(bundle));
   } catch (error) {
     await stop();
     throw error;
   }
   project.provide('testCluster', { template: TEMPLATE, adminUrl: server.url });
   return stop;
-}
-
-async function bundleEncoder(folder: string): Promise<string> {
-  const { buildEncoder } = await import(path.resolve(import.meta.dirname, '../../../scripts/parts/build-server.mjs'));
-  return buildEncoder(folder);
 }
 
 async function makeTemplate(adminUrl: string, templateUrl: string): Promise<void> {
