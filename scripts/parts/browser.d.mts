@@ -1,0 +1,1 @@
+export declare function unpackedBrowser(fetch: () => Promise<string | null>, unpacked?: string): Promise<string | null>;
