@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * What must hold before a change is taken, in one command; with `RING=all` (`npm run test:all`) everything that is tested
- * here, large and slow. Goes on after a failure; the last line counts.
+ * here, large and slow, and the ring by day on the other versions of Node that npm has. Goes on after a failure; the last line counts.
  */
 import { installPackages } from './parts/install.mjs';
 import { requireNode } from './parts/node-version.mjs';
@@ -14,6 +14,7 @@ await installPackages({ tools: true });
 const { findBrowser, journeyBrowsers } = await import('./parts/browser.mjs');
 const { buildAll } = await import('./parts/build-all.mjs');
 const { QUICK_CHECKS, SIZE_CHECK } = await import('./parts/checks.mjs');
+const { otherNode, OTHER_MAJORS } = await import('./parts/other-node.mjs');
 const { runTests } = await import('./parts/vitest.mjs');
 
 const started = performance.now();
@@ -33,6 +34,7 @@ await Promise.all([
 await part('journeys', async () =>
   browser ? runTests('e2e', { env: await journeyBrowsers(browser) }) : { passed: 0, failed: 1 },
 );
+if (isWhole) for (const major of OTHER_MAJORS) await testsOn(major);
 
 console.log(`\n${summary.join('\n')}\nAll in ${seconds(started)}.`);
 const slow = ran.filter(({ name }) => isSlow(name)).length;
@@ -48,6 +50,18 @@ async function checks() {
 async function built() {
   await part('build', () => passes({ run: build }));
   await part(SIZE_CHECK.name, () => passes(SIZE_CHECK));
+}
+
+/** The ring by day on another Node. */
+async function testsOn(major) {
+  const node = await otherNode(major);
+  if (!node) return summary.push(`– Node ${major} could not be fetched: nothing was tested on it`);
+  const options = { env: { ...node.env, RING: 'day' }, node: node.executable };
+  for (const project of ['contract', 'server', 'web'])
+    await part(`Node ${node.version}: ${project}`, async () => {
+      const { passed, failed, names } = await runTests(project, options);
+      return { passed, failed, names };
+    });
 }
 
 /** Its words in one piece, when it is done. */
