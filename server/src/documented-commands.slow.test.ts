@@ -34,15 +34,11 @@ afterAll(async () => {
   await t.close();
 });
 
-test.each(FORMS)(
-  '$command',
-  async (form) => {
-    const { code, text } = await runForm(form);
-    expect(text).not.toMatch(STACK);
-    if (code !== 0) expect(text).toMatch(form.says ?? /^\b$/);
-  },
-  { timeout: 1_000_000 },
-);
+test.each(FORMS)('$command', { timeout: 4_000_000 }, async (form) => {
+  const { code, text } = await runForm(form);
+  expect(text).not.toMatch(STACK);
+  expect(code === 0 || form.says?.test(text) || text).toBe(true);
+});
 
 async function runForm({ command, words = [], env = {}, minutes, database, until }: SmallestForm) {
   const [program, ...rest] = command.split(' ');
