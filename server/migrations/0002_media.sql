@@ -1,15 +1,20 @@
--- Pictures this service stored.
+-- Pictures.
 
+-- Pictures this service stored.
 create table media (
-  -- The public address, also what boards and profiles refer to.
   url text primary key,
   owner_id bigint references users,
-  width int not null,
-  height int not null,
+  width integer not null,
+  height integer not null,
   color text,
   thumbhash text,
-  widths int[] not null,
-  bytes int not null,
-  created_at timestamptz not null default now()
+  widths integer[] not null,
+  bytes integer not null,
+  created_at timestamptz not null default now(),
+  removed_at timestamptz,
+  also_by bigint[] not null default '{}'::bigint[]
 );
+
+comment on column media.also_by is 'Others who uploaded the same bytes.';
+
 create index media_owner on media (owner_id);

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from './config';
 import { StartRefusal } from './start-refusal';
 import { startServer } from './start-server';
 import { listenForStop, stopOnSignal } from './stop-on-signal';
+import { VERSION } from './version';
 
 const stopping = listenForStop();
 const server = await start();
@@ -9,7 +10,7 @@ void stopOnSignal(stopping, server);
 
 export const { address } = server;
 process.send?.({ address });
-server.log.info(`뭉치 is ready at ${address}`);
+server.log.info(`뭉치 ${VERSION} is ready at ${address}`);
 
 async function start() {
   try {

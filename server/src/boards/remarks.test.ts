@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type ChatMessage, PAYMENT_LOST_TEXT } from '@mungchi/contract';
-import { sql } from 'kysely';
+import type { ChatMessage } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../test-app';
 import { awake, boardForm, openWithFollowers } from './test-boards';
@@ -44,13 +41,4 @@ test('a remark says its kind and keeps the stage; the message of a stage has non
     ['SYSTEM', 'CANCELLED', 'DELETED'],
   ];
   expect(await said()).toEqual(expected);
-
-  // Rows from before the column: the migration tells them by the text it was written with.
-  const lost = { roomId: boardId, seq: 7, type: 'SYSTEM' as const, stage: 'RECRUITED' as const };
-  const row = { ...lost, body: PAYMENT_LOST_TEXT, sentAt: new Date(t.clock.now.getTime() + 1000) };
-  await t.db.insertInto('messages').values(row).execute();
-  await t.db.updateTable('messages').set({ notice: null }).execute();
-  const migration = readFileSync(path.resolve(import.meta.dirname, '../../migrations/0150_message_notice.sql'), 'utf8');
-  await sql.raw(migration.slice(migration.indexOf('update messages'))).execute(t.db);
-  expect(await said()).toEqual([...expected, ['SYSTEM', 'RECRUITED', 'PAYMENT_LOST']]);
 });

@@ -80,3 +80,9 @@ test('an older version does not start on the schema of a newer one', async () =>
     /newer version has migrated .*9003_c\.sql is not known/,
   );
 });
+
+test('a database from before 1.0 is refused in a sentence of its own', async () => {
+  await database.pool.query("update schema_migrations set name = '0001_users.sql' where name = '0001_people.sql'");
+  await expect(migrate(database.url)).rejects.toThrow(StartRefusal);
+  await expect(migrate(database.url)).rejects.toThrow(/made before version 1\.0/);
+});

@@ -14,6 +14,8 @@ const WAIT_MS = 400;
 const PAUSE_MS = 300;
 const PATIENCE_MS = 30_000;
 const IN_USE = new Set(['55P03', '40P01']);
+/** The first file of 1.0. */
+const BASELINE = '0001_people.sql';
 const OUTSIDE = '-- outside a transaction';
 const SILENT = new Logger(() => () => {});
 
@@ -37,7 +39,7 @@ export async function migrate(
   try {
     await takeLock(client);
     await runMigrations({ pgPool: pool, logger: SILENT });
-    return await applyNew(client, migrations);
+    return await applyNew(client, migrations, folder);
   } finally {
     // Closing the connection releases the lock, whatever state it is in.
     client.release(true);
@@ -51,7 +53,7 @@ async function takeLock(client: pg.PoolClient): Promise<void> {
   while (!(await client.query<{ taken: boolean }>(taken, [LOCK])).rows[0]!.taken) await setTimeout(LOOK_MS);
 }
 
-async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+async function applyNew(client: pg.PoolClient, migrations: Migration[], folder: string): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -60,6 +62,11 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
 
   const names = new Set(migrations.map(({ name }) => name));
+  if (folder === serverFile('migrations') && applied.size > 0 && !applied.has(BASELINE)) {
+    throw new StartRefusal(
+      'This database was made before version 1.0 and cannot be taken over. Move its folder away (or name another database) and start again with an empty one.',
+    );
+  }
   const unknown = [...applied.keys()].filter((name) => !names.has(name)).sort();
   if (unknown.length > 0) {
     throw new StartRefusal(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
+import { VERSION } from '../version';
 
 export function registerHealth(app: FastifyInstance, { db, redis, replica, readiness }: Deps): void {
   readiness.add('database', {
@@ -11,7 +12,7 @@ export function registerHealth(app: FastifyInstance, { db, redis, replica, readi
   if (redis) readiness.add('redis', { vital: false, works: () => redis.healthy() });
   if (replica) readiness.add('replica', { vital: false, works: () => replica.healthy() });
 
-  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/healthz', () => ({ status: 'ok', version: VERSION }));
 
   app.get('/readyz', async (request, reply) => {
     const look = await readiness.look();

@@ -4,6 +4,7 @@ import { buildApp } from '../app';
 import { connect } from '../db/connect';
 import { oneKey } from '../db/shared-keys';
 import { type TestApp, testApp } from '../test-app';
+import { VERSION } from '../version';
 import { accessTokens } from './access-token';
 import { createMetrics } from './metrics';
 import { Readiness } from './readiness';
@@ -144,7 +145,8 @@ test('documents every endpoint at /api/docs', async () => {
 });
 
 test('health, readiness and metrics answer', async () => {
-  expect((await t.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  const health = await t.app.inject({ url: '/healthz' });
+  expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok', version: VERSION }]);
   expect((await t.app.inject({ url: '/readyz' })).statusCode).toBe(200);
   expect((await t.app.inject({ url: '/metrics' })).body).toContain('http_request_duration_seconds_bucket');
 });

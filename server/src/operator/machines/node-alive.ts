@@ -1,6 +1,6 @@
 import { printOf } from '../../db/wrapped-secret';
 import type { Deps } from '../../deps';
-import { VERSION } from '../version';
+import { VERSION } from '../../version';
 
 const FORGOTTEN_MS = 10 * 60_000;
 

@@ -1,0 +1,65 @@
+-- Figures of days, places, machines.
+
+-- What a day amounted to, kept once a night, so that a month of figures is thirty rows and not a million purchases. `place`: two words of an address.
+create table daily_figures (
+  day date not null,
+  place text not null,
+  opened integer not null default 0,
+  filled integer not null default 0,
+  fill_hours double precision not null default 0,
+  fill_times integer[] not null default '{}'::integer[],
+  paid integer not null default 0,
+  paid_on_time integer not null default 0,
+  completed integer not null default 0,
+  cancelled integer not null default 0,
+  expired integer not null default 0,
+  unpaid integer not null default 0,
+  by_operator integer not null default 0,
+  no_shows integer not null default 0,
+  disputes integer not null default 0,
+  refunds integer not null default 0,
+  refunded bigint not null default 0,
+  held_change bigint not null default 0,
+  wishes_asked integer not null default 0,
+  wishes_gathered integer not null default 0,
+  wishes_opened integer not null default 0,
+  wishes_filled integer not null default 0,
+  constraint daily_figures_pkey primary key (day, place)
+);
+
+comment on table daily_figures is 'Counts of one day in one district.';
+
+-- How many people live in a district, without counting everybody every night: each change is noted, and the night adds them up.
+create table place_people (
+  place text primary key,
+  people integer not null
+);
+
+comment on table place_people is 'Of the release before, which counts everybody into it; to be dropped.';
+
+-- Processes that are alive, and how their calls of outside services went.
+create table nodes (
+  name text primary key,
+  since timestamptz not null,
+  seen_at timestamptz not null,
+  version text not null,
+  people integer not null,
+  calls jsonb not null default '{}',
+  cpu integer,
+  opens text[]
+);
+
+comment on column nodes.cpu is 'In percent of one core. A process of an older version says none.';
+comment on column nodes.opens is 'Prints of the master keys it knows. A process of an older version says none.';
+
+create table place_counts (
+  place text primary key,
+  people integer not null
+);
+
+create table place_changes (
+  place text not null,
+  change integer not null
+);
+
+comment on table place_changes is 'Written by triggers of `users`.';

@@ -1,1 +1,0 @@
-alter table ledger_sets validate constraint ledger_sets_kind_check;
