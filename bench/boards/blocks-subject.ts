@@ -25,11 +25,10 @@ await serveSubject(url!, kind === 'some' ? READER_WITH_BLOCKS : READER, async (d
 
 function askForTheReaderAlone(): void {
   const alone = `${PREPARED_MARK} select latitude, longitude, false as sees_less from users where id = $1 and latitude is not null`;
-  const { query } = PreparingClient.prototype;
-  PreparingClient.prototype.query = function ask(text: string, ...rest: unknown[]) {
-    if (typeof text !== 'string' || !text.includes('latitude, longitude, sees_less from users'))
-      return query.call(this, text, ...rest);
+  const { camelQuery } = PreparingClient.prototype;
+  PreparingClient.prototype.camelQuery = function ask(text: string, values: unknown[]) {
+    if (!text.includes('latitude, longitude, sees_less from users')) return camelQuery.call(this, text, values);
     replaced += 1;
-    return query.call(this, alone, ...rest);
+    return camelQuery.call(this, alone, values);
   };
 }
