@@ -42,7 +42,8 @@ async function inCountry(people: number): Promise<Record<string, number>> {
   const world = await createWorld([BOARDS]);
   const url = world.urls.get(BOARDS)!;
   const { db, close } = connect(url, { max: 8 });
-  const t = await testApp({ now: new Date(), database: { url, db, close } as TestApp['database'] });
+  const database = { url, db, close } as TestApp['database'];
+  const t = await testApp({ now: new Date(), database, encoderFile: null });
   try {
     const from = performance.now();
     await fillCountry(t.db, people);

@@ -54,6 +54,7 @@ export async function testApp({
   log = createLog('silent'),
   database: given,
   standby,
+  encoderFile = inject('encoderFile'),
 }: {
   env?: Record<string, string>;
   now?: Date;
@@ -61,6 +62,8 @@ export async function testApp({
   /** Instead of a fresh copy. */
   database?: TestDatabase;
   standby?: Deps['db'];
+  /** Null where no test runs, and no picture is encoded: only Vitest has the bundle. */
+  encoderFile?: string | null;
 } = {}): Promise<TestApp> {
   const database = given ?? (await testDatabase());
   const clock = { now };
@@ -71,7 +74,7 @@ export async function testApp({
     standby,
     jobs: database,
     ownAddress: () => listening ?? 'http://127.0.0.1:1',
-    encoderFile: inject('encoderFile'),
+    encoderFile: encoderFile ?? undefined,
   });
   const app = await buildApp(deps);
   const assertDeclared = watchRefusals(app);
