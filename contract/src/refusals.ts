@@ -6,7 +6,7 @@ export const REFUSALS = {
   NICKNAME_RESERVED: [400, '뭉치나 운영자로 보이는 닉네임은 쓸 수 없어요.'],
   IMAGE_NOT_ALLOWED: [400, '뭉치에 올린 사진만 쓸 수 있어요. 사진을 다시 올려 주세요.'],
   UPLOAD_BROKEN: [400, '사진을 읽을 수 없어요. 다른 사진으로 시도해 주세요.'],
-  UPLOAD_TOO_LONG: [400, '너무 길쭉한 사진이에요. 잘라서 올려 주세요.'],
+  UPLOAD_TOO_LONG: [400, '너무 긴 사진이에요. 잘라서 올려 주세요.'],
   UPLOAD_MISSING: [400, '올릴 사진을 골라 주세요.'],
   CONFIRM_MISMATCH: [400, '다시 적은 내용이 달라요.'],
   REFUND_TOO_HIGH: [400, '낸 금액보다 많이 돌려줄 수 없어요.'],

@@ -12,7 +12,7 @@ afterAll(() => m.close());
 test('a long picture is refused in a sentence of its own, before anything is decoded', async () => {
   expect(await m.upload(stripOf(1, 50_000_000))).toMatchObject({
     status: 400,
-    body: { code: 'UPLOAD_TOO_LONG', message: '너무 길쭉한 사진이에요. 잘라서 올려 주세요.' },
+    body: { code: 'UPLOAD_TOO_LONG', message: '너무 긴 사진이에요. 잘라서 올려 주세요.' },
   });
 });
 

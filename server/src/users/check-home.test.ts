@@ -105,7 +105,7 @@ test('that a position was used is noted also when it was of no use, and can be r
 test.each([
   ['nothing', {}],
   ['not a number', { ...READING, accuracy: null }],
-  ['a word', { ...READING, accuracy: '20' }],
+  ['a word', { ...READING, accuracy: 'near' }],
   ['less than nothing', { ...READING, accuracy: -1 }],
   ['off the earth', { ...READING, latitude: 91 }],
   ['beyond all numbers', { ...READING, longitude: 1e300 }],

@@ -25,7 +25,11 @@ const renderedFor = async ({ headers: { 'x-reader': reader } }: FastifyRequest) 
 async function appWith(env: Record<string, string>): Promise<FastifyInstance> {
   const app = Fastify();
   apps.push(app);
-  await registerWebApp(app, { config: readConfig(env), metrics, log, tokens, renderedFor } as unknown as Deps, folder);
+  await registerWebApp(
+    app,
+    { config: readConfig(env), metrics, log, tokens, renderedFor, now: () => new Date() } as unknown as Deps,
+    folder,
+  );
   return app;
 }
 
