@@ -229,11 +229,11 @@ function changesSubject(said: Understanding, slots: Slots, { goods }: World): bo
   return hasSubject(said) && startsAfresh(mergeNeed(said, slots, goods).step);
 }
 
-/** `사과는?` after fruit goes on with its conditions; `강아지 사료는?` after meat does not. */
+/** `사과는?` after fruit goes on with its conditions, and so does `선물용으로` after anything; `강아지 사료는?` after meat does not. */
 function isKin({ topics }: Understanding, { last }: Slots, { goods }: World): boolean {
   const before = last[0] === undefined ? undefined : goods.byId.get(last[0]);
   const [topic] = topics;
-  if (!before || !topic) return true;
+  if (!before || !topic || topic.weak) return true;
   const fits = [...fitsOfAny(goods, topic.find, topic.category)].sort(([, a], [, b]) => b - a);
   const best = fits[0]?.[0];
   return !best || isFood(best) === isFood(before);
