@@ -101,7 +101,7 @@ export async function answer(question: Question, around: Surroundings): Promise<
 async function read(turn: Turn, reference: Reference, readers: readonly Reader[]): Promise<Reading> {
   const rules = await readByRules(turn, reference);
   if (readers.length === 0 || isSure(rules)) return rules;
-  const opinions = await Promise.all(readers.map((each) => each(turn, reference)));
+  const opinions = await Promise.all(readers.map((each) => each(turn, reference, rules)));
   return mergeReadings(
     rules,
     opinions.filter((each) => each !== null),

@@ -6,7 +6,9 @@ import type { Knowledge } from './knowledge';
 import { prepareReading } from './prepare-reading';
 import type { AssistantModel } from './read/model';
 import { modelReader } from './read/read-by-model';
+import { networkReader } from './read/read-by-network';
 import type { Reader } from './read/reader';
+import { theNetwork } from './reader/network';
 import { ageGroupOf, genderOf, likingOf, type Profile } from './retrieve/liking';
 import { neighbourhoodOf } from './retrieve/match-boards';
 import { type AssistantSession, newSession, resumeSession, saveTurn } from './session-rows';
@@ -71,7 +73,10 @@ async function oneTurn(
       nouns,
       neighbourhood: neighbourhoodOf(deps, session.userId),
       today: seoulDay(deps.now()),
-      readers: model ? [sparing(deps, modelReader(model, deps.log), session.userId, callsPerDay)] : [],
+      readers: [
+        networkReader(await theNetwork()),
+        ...(model ? [sparing(deps, modelReader(model, deps.log), session.userId, callsPerDay)] : []),
+      ],
       sendsOut: model !== null,
     },
   );
@@ -87,5 +92,5 @@ async function oneTurn(
 /** Asked only so often for one person and day; what it would have said is missing then, and nothing else. */
 const sparing =
   (deps: Deps, reader: Reader, userId: UserId | null, callsPerDay: number): Reader =>
-  async (turn, reference) =>
-    (await spendCall(deps, userId, callsPerDay)) ? reader(turn, reference) : null;
+  async (...turn) =>
+    (await spendCall(deps, userId, callsPerDay)) ? reader(...turn) : null;

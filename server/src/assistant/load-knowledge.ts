@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import { serverFile } from '../server-folder';
-import type { Knowledge } from './knowledge';
+import type { Knowledge, ServiceTopic } from './knowledge';
 import { FILES } from './knowledge-files';
 import { SERVICE_FACTS } from './say/service-facts';
 import { squeeze } from './understand/squeeze';
@@ -13,6 +13,16 @@ let known: Knowledge | undefined;
 export function theKnowledge(): Knowledge {
   known ??= loadKnowledge();
   return known;
+}
+
+/** A fact without phrases of its own is found by the trained reader alone. */
+function withEveryFact(phrased: ServiceTopic[]): ServiceTopic[] {
+  const known = new Set(phrased.map(({ topic }) => topic));
+  const others = Object.entries(SERVICE_FACTS).filter(([topic]) => !known.has(topic));
+  return [
+    ...phrased,
+    ...others.map(([topic, { answer, way }]) => ({ topic, first: false, hints: [], phrases: [], answer, way })),
+  ];
 }
 
 /** Reads and validates every file; an error names file and place and fails the start. */
@@ -50,14 +60,16 @@ export function loadKnowledge(folder = serverFile('data/assistant')): Knowledge 
     examples: files.examples,
     constraints: files.constraints,
     ingredients: files.ingredients,
-    service: files.service.map(({ topic, ask, answer: own, first, hints }) => ({
-      topic,
-      first,
-      hints,
-      phrases: ask,
-      answer: own ?? SERVICE_FACTS[topic]!.answer,
-      way: own === undefined ? SERVICE_FACTS[topic]!.way : null,
-    })),
+    service: withEveryFact(
+      files.service.map(({ topic, ask, answer: own, first, hints }) => ({
+        topic,
+        first,
+        hints,
+        phrases: ask,
+        answer: own ?? SERVICE_FACTS[topic]!.answer,
+        way: own === undefined ? SERVICE_FACTS[topic]!.way : null,
+      })),
+    ),
     talk: files.talk.map(({ kind, say, answers }) => ({ kind, phrases: say, answers })),
     commands: files.commands.map(({ command, say }) => ({ command, phrases: say })),
     tastes: files.tastes.map(({ find, ages: [fromAge, toAge], gender }) => ({

@@ -109,7 +109,12 @@ function piecesOf(frame: ModelFrame, message: string): ModelFrame {
   };
 }
 
-async function opinionOf(frame: ModelFrame, { slots }: Turn, { goods, knowledge, nouns }: Reference): Promise<Opinion> {
+/** What the pieces stand for: goods, labels, amounts, facts. */
+export async function opinionOf(
+  frame: ModelFrame,
+  { slots }: Turn,
+  { goods, knowledge, nouns }: Reference,
+): Promise<Opinion> {
   const read = (text: string): Promise<Understanding> => understand(text, goods, knowledge, nounsOfTurn(nouns));
   const textsOf = (role: Thing['role']) => frame.things.filter((each) => each.role === role).map(({ text }) => text);
   const wanted = await Promise.all(textsOf('want').map(read));
