@@ -7,6 +7,8 @@ import type { Reader } from './reader';
 /** Below this share it says nothing of the act, and the rules decide alone. */
 const SURE = 0.9;
 const SURE_OF_FACT = 0.7;
+/** In code units: what it costs grows with the text, and a longer one is hardly a question about the service. */
+const LONGEST = 80;
 
 /**
  * The trained reader beside the rules: it marks pieces of the message, which are linked as a model's are. It is believed where it was
@@ -17,6 +19,7 @@ export const networkReader =
   (network: Network): Reader =>
   async (turn, reference, rules) => {
     const { message, slots } = turn;
+    if (message.length > LONGEST) return null;
     const reading = await network.read(message, lookedFor(slots), marksOf(slots));
     const frame = frameOf(reading);
     if (!frame) return null;
