@@ -13,7 +13,10 @@ export type Knowledge = {
   concepts: Concepts;
   /** Whole sentences, by what they are about: a topic of the service, `boards`, `goods` or `talk`. */
   examples: Record<string, string[]>;
+  /** Facts that the rules find by phrases. */
   service: ServiceTopic[];
+  /** All of them, also those that only the trained reader or a model finds. */
+  facts: ServiceTopic[];
   talk: Talk[];
   commands: { command: Command; phrases: Phrase[] }[];
   tastes: Taste[];

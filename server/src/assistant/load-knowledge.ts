@@ -52,6 +52,14 @@ export function loadKnowledge(folder = serverFile('data/assistant')): Knowledge 
     wrongs: read('wrongs'),
   };
   if (mistakes.length > 0) throw new Error(`The assistant’s data in ${folder} cannot be used:\n${mistakes.join('\n')}`);
+  const service = files.service.map(({ topic, ask, answer: own, first, hints }) => ({
+    topic,
+    first,
+    hints,
+    phrases: ask,
+    answer: own ?? SERVICE_FACTS[topic]!.answer,
+    way: own === undefined ? SERVICE_FACTS[topic]!.way : null,
+  }));
   return {
     synonyms: files.synonyms,
     uses: files.uses,
@@ -60,16 +68,8 @@ export function loadKnowledge(folder = serverFile('data/assistant')): Knowledge 
     examples: files.examples,
     constraints: files.constraints,
     ingredients: files.ingredients,
-    service: withEveryFact(
-      files.service.map(({ topic, ask, answer: own, first, hints }) => ({
-        topic,
-        first,
-        hints,
-        phrases: ask,
-        answer: own ?? SERVICE_FACTS[topic]!.answer,
-        way: own === undefined ? SERVICE_FACTS[topic]!.way : null,
-      })),
-    ),
+    service,
+    facts: withEveryFact(service),
     talk: files.talk.map(({ kind, say, answers }) => ({ kind, phrases: say, answers })),
     commands: files.commands.map(({ command, say }) => ({ command, phrases: say })),
     tastes: files.tastes.map(({ find, ages: [fromAge, toAge], gender }) => ({

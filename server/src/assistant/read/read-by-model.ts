@@ -80,7 +80,7 @@ function parseFrame(raw: string): ModelFrame | null {
 export function modelReader(model: AssistantModel, log: Pick<Logger, 'warn'>): Reader {
   return async (turn, reference) => {
     try {
-      const topics = reference.knowledge.service.map(({ topic }) => topic);
+      const topics = reference.knowledge.facts.map(({ topic }) => topic);
       const frame = parseFrame(await model.complete(framePrompt(turn, reference.goods, topics)));
       if (frame) return await opinionOf(piecesOf(frame, turn.message), turn, reference);
       log.warn({ reason: 'not the agreed frame' }, 'assistant: the model’s reading was not used');
@@ -144,7 +144,7 @@ export async function opinionOf(
     budget: frame.budget === null ? null : readBudget(frame.budget).budget,
     sizes: sized.flatMap((each) => each.sizes),
     numbers: numbers.filter((n) => n <= slots.last.length),
-    topic: knowledge.service.find(({ topic }) => topic === frame.topic) ?? null,
+    topic: knowledge.facts.find(({ topic }) => topic === frame.topic) ?? null,
   };
 }
 
