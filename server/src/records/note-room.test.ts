@@ -23,7 +23,7 @@ afterAll(() => t.close());
 type Talk = { who: number; after: number }[];
 const START = new Date('2026-11-10T03:00:00.000Z').getTime();
 
-async function say(talk: Talk) {
+async function say(talk: Talk, room: Done) {
   let minutes = 0;
   const said = talk.map(({ who, after }) => {
     minutes += after;
@@ -48,7 +48,7 @@ async function say(talk: Talk) {
   return said.map(({ by, at }) => ({ by: by.userId, at, leader: by === room.leader }));
 }
 
-async function noted() {
+async function noted(room: Done) {
   await noteRoom(t.deps, room.id);
   const rows = await t.db.selectFrom('replyTimes').select(['followerId', 'minutes']).orderBy('followerId').execute();
   return rows.map(({ followerId, minutes }) => [followerId, minutes]);
@@ -61,8 +61,8 @@ test('what is noted of a room is what its whole talk says', { timeout: 60_000 },
   );
   await fc.assert(
     fc.asyncProperty(talk, async (words) => {
-      const said = await say(words);
-      expect(await noted()).toEqual([...replyMinutes(said)].toSorted(([a], [b]) => a - b));
+      const said = await say(words, room);
+      expect(await noted(room)).toEqual([...replyMinutes(said)].toSorted(([a], [b]) => a - b));
     }),
     { numRuns: runs(60) },
   );
@@ -70,12 +70,31 @@ test('what is noted of a room is what its whole talk says', { timeout: 60_000 },
 
 test('who did not pay, and whoever has left the room, waited for nobody', async () => {
   const [, , unpaid, gone] = people as [Person, Person, Person, Person];
-  await say([1, 2, 3, 0].map((who) => ({ who, after: 5 })));
-  await t.db.updateTable('participants').set({ paidAt: null }).where('id', '=', room.idOf(unpaid)).execute();
+  await say(
+    [1, 2, 3, 0].map((who) => ({ who, after: 5 })),
+    room,
+  );
+  const nothing = { status: 'VOID' as const, impUid: null, paidAt: null };
+  await t.db.updateTable('orders').set(nothing).where('participantId', '=', room.idOf(unpaid)).execute();
   await t.db
     .updateTable('participants')
     .set({ leftAt: t.clock.now, leftWhy: 'UNPAID' })
     .where('id', '=', room.idOf(gone))
     .execute();
-  expect(await noted()).toEqual([[people[1]!.userId, 15]]);
+  expect(await noted(room)).toEqual([[people[1]!.userId, 15]]);
+});
+
+test('who sat there for 0원 waited for nobody', async () => {
+  const [leader, ...followers] = people as [Person, ...Person[]];
+  for (const [price, waited] of [
+    [1, 0],
+    [400, 3],
+  ] as const) {
+    const done = await completedRoom(t, leader, followers, price);
+    await say(
+      [1, 2, 3, 0].map((who) => ({ who, after: 5 })),
+      done,
+    );
+    expect(await noted(done), `${price}원 in all`).toHaveLength(waited);
+  }
 });

@@ -4,6 +4,7 @@ import { holdPresent } from '../db/lock-writer';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { replyMinutes, type SaidAt } from './reply-rules';
+import { hasPaid } from './work-out';
 
 /** A room has ended, or a dispute of it: how fast its leader answered is noted, and its members' copies are dropped. */
 export async function noteRoom({ db }: Deps, boardId: BoardId): Promise<void> {
@@ -36,7 +37,8 @@ async function talkOf(db: Deps['db'], boardId: BoardId): Promise<SaidAt[]> {
     with first as (
       select p.user_id, min(m.sent_at) as at
       from messages m join seated p on p.id = m.participant_id
-      where m.room_id = ${boardId} and m.type = 'TEXT' and p.role = 'FOLLOWER' and p.paid_at is not null
+      where m.room_id = ${boardId} and m.type = 'TEXT' and p.role = 'FOLLOWER'
+        and ${hasPaid(sql`p`)}
       group by p.user_id
     )
     select at, user_id as by, false as leader from first

@@ -124,11 +124,14 @@ describe('a record', () => {
     expect(await recordOf(leader)).toMatchObject({ facts: null, limit: { most: 400_000 } });
   });
 
-  test('purchases of 0원, praised by both: nothing → no deal, no review, no keyword, no record', async () => {
+  test('purchases of 0원, praised by both: nothing → no deal, review, keyword, record, label or circle', async () => {
     const [puppet] = await people(1);
     for (let nth = 0; nth < 3; nth++) {
       const id = await openBoard(t, awake(t, leader), { totalUser: 2, price: 1 });
       await joinBoard(t.deps, puppet!.userId, id);
+      await say(id, puppet!, '언제 만나요?');
+      later(3 * MINUTE_MS);
+      await say(id, leader, '네');
       await t.call(awake(t, leader), 'PATCH', `/api/chat/rooms/${id}/purchase-complete`);
       await t.call(awake(t, puppet!), 'POST', `/api/chat/rooms/${id}/trade-complete`);
       await t.runJobs();
@@ -149,6 +152,9 @@ describe('a record', () => {
     }
     expect(await recordOf(leader)).toMatchObject({ facts: null, started: false });
     expect(await recordOf(puppet!)).toMatchObject({ facts: null, started: false });
+    const waited = t.db.selectFrom('replyTimes').select('minutes').where('leaderId', '=', leader.userId);
+    expect(await waited.execute(), 'nobody waited for an answer').toEqual([]);
+    expect(await readCircle(t.db, leader.userId)).toEqual({ people: 0, elsewhere: 0, sameMark: 0 });
     // Where the same two pay, it is there.
     const paid = await buy(leader, [{ who: puppet!, with: ownCard() }]);
     expect((await write(t, paid, puppet!, leader)).status).toBe(200);

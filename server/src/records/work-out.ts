@@ -1,5 +1,5 @@
 import { DAY_MS, RECORD_DAYS, REPLY_NEWEST, type UserId } from '@mungchi/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WorkedRecord } from '../db/column-types';
 import type { Db } from '../db/schema';
 import { countedOf, factsOf, identityOf, type MissedPromises, type OtherSeat, type Purchase } from './record-rules';
@@ -14,13 +14,17 @@ export async function workOut(db: Db, userId: UserId, now: Date): Promise<Worked
   return { facts, started: led.length + joined.length > 0, ledWith };
 }
 
+/** Money moved for a follower's seat. A share of 0원 is marked paid without any, and earns nobody anything. */
+export function hasPaid(seat: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from orders o where o.participant_id = ${seat}.id and o.paid_at is not null)`;
+}
+
 type Row = Omit<Purchase, 'others'> & { others: OtherSeat[] };
 
 /** Completed ones, with everybody else who led or paid. Money that went back whole makes nobody a neighbour. */
 async function purchasesOf(db: Db, userId: UserId): Promise<Purchase[]> {
   const { rows } = await sql<Row>`
-    select b.ended_at, me.role, me.role = 'FOLLOWER' and exists (
-        select from orders o where o.participant_id = me.id and o.paid_at is not null) as has_paid,
+    select b.ended_at, me.role, me.role = 'FOLLOWER' and ${hasPaid(sql`me`)} as has_paid,
       me.pay_reminded_at is not null as was_reminded,
       (select coalesce(json_agg(json_build_object('userId', p.user_id, 'role', p.role, 'mark', o.payer_mark,
           'paid', coalesce(o.amount, 0))), '[]')
