@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { COMMANDS } from '../../scripts/parts/commands.mjs';
 import { FORMS, NOT_RUN } from './test-documented-commands';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -8,18 +9,22 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 const typed = (script: string) => (['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`);
-const inTable = [...FORMS.map(({ command }) => command), ...Object.keys(NOT_RUN)];
+const COMMAND = /\bnpm (?:start|test)\b|\bnpm run (?:-s )?[a-z][a-z:-]*|\bnpx [a-z]+|\bnode (?:--\S+ )*\S+\.m?js\b/g;
+const helped = Object.values(COMMANDS).flatMap((group) => Object.entries(group));
 
-test('every script of package.json and every documented command has one smallest form', () => {
+test('every script of package.json and every documented command has one sentence in npm run help', () => {
   const documented = ['README.md', 'docs/operations.md'].flatMap((file) =>
-    [
-      ...read(file).matchAll(
-        /\bnpm (?:start|test)\b|\bnpm run (?:-s )?[a-z][a-z:-]*|\bnpx [a-z]+|\bnode (?:--\S+ )*\S+\.m?js\b/g,
-      ),
-    ].map(([words]) => words.replaceAll(/ -\S+/g, '')),
+    [...read(file).matchAll(COMMAND)].map(([words]) => words.replaceAll(/ -\S+/g, '')),
   );
-  const wanted = new Set([...Object.keys(scripts).map(typed), ...documented]);
-  expect(inTable.toSorted()).toEqual([...wanted].sort());
+  const names = helped.map(([command]) => command);
+  expect(names.toSorted()).toEqual([...new Set([...Object.keys(scripts).map(typed), ...names])].sort());
+  expect(documented.filter((command) => !names.includes(command))).toEqual([]);
+  for (const [command, sentence] of helped) expect(sentence, command).toMatch(/^\S.{3,140}\.$/);
+});
+
+test('every command of npm run help has one smallest form', () => {
+  const forms = [...FORMS.map(({ command }) => command), ...Object.keys(NOT_RUN)];
+  expect(forms.toSorted()).toEqual(helped.map(([command]) => command).sort());
 });
 
 test('every file that a script of package.json names is there', () => {

@@ -26,6 +26,7 @@ const NO_CLUSTER = /^The cluster needs Debian packages that are not here/m;
 const NO_TEST = ['--testNamePattern=^nothing is named like this$'];
 
 export const FORMS: SmallestForm[] = [
+  { command: 'npm run help', says: /^ {2}npm start/m, minutes: 1 },
   { command: 'npm run build', minutes: 2 },
   { command: 'npm start', until: /http:\/\/localhost:\d+/, database: true, minutes: 2 },
   { command: 'npm run dev', until: /Local: +http/, database: true, minutes: 1 },

@@ -1,0 +1,2 @@
+/** Title → command → sentence. */
+export declare const COMMANDS: Record<string, Record<string, string>>;
