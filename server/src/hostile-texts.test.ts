@@ -9,11 +9,12 @@ import { type Person, type TestApp, testApp } from './test-app';
 import { goodBody, goodQuery } from './test-calls';
 import { isWhole } from './test-ring';
 import { textFields, withText } from './test-text-fields';
-import { threadTime } from './test-thread-time';
+import { hereMs, threadTime } from './test-thread-time';
 
 /**
  * Hostile texts in every text field of the contract. What a message costs the thread that everybody shares is counted in
- * its processor time: the time of the clock would tell how busy the machine is.
+ * its processor time, beside a fixed piece of work at the same moment: the time of the clock would tell how busy the
+ * machine is, and processor time alone how fast it is.
  */
 const MESSAGES = isWhole ? 10_000 : 800;
 const MOST_MS = 100;
@@ -162,11 +163,13 @@ async function send({ endpoint, part, field }: Place, text: string): Promise<num
   return spent;
 }
 
-/** The least of three: a pause for the collector or a first compilation is not the message's. */
-async function cost(place: Place, text: string): Promise<number> {
-  let least = await send(place, text);
-  for (let again = 0; again < 2 && least > MOST_MS; again++) least = Math.min(least, await send(place, text));
-  return least;
+/** Slow in five attempts: a pause for the collector or a first compilation is not the message's. */
+async function isSlow(place: Place, text: string): Promise<boolean> {
+  for (let nth = 0; nth < 5; nth += 1) {
+    const spent = await send(place, text);
+    if (spent <= MOST_MS || spent <= hereMs(MOST_MS)) return false;
+  }
+  return true;
 }
 
 test('the fields are found', () => {
@@ -186,11 +189,8 @@ test(`none of ${MESSAGES} hostile messages holds the node for longer than a tent
   for (let sent = 0; sent < MESSAGES; sent++) {
     const place = PLACES[sent % PLACES.length]!;
     const text = hostile();
-    const spent = await cost(place, text);
-    if (spent > MOST_MS)
-      slow.push(
-        `${Math.round(spent)} ms: ${place.endpoint.path} ${place.field.join('.')} ${JSON.stringify(text.slice(0, 40))}`,
-      );
+    if (await isSlow(place, text))
+      slow.push(`${place.endpoint.path} ${place.field.join('.')} ${JSON.stringify(text.slice(0, 40))}`);
   }
   expect(slow).toEqual([]);
 }, 900_000);
@@ -202,10 +202,7 @@ test('nor does what a visitor may say to the assistant, which reads most of it',
     firstCharacters(text.trim(), ASSISTANT_MESSAGE_MAX),
   );
   const slow: string[] = [];
-  for (const text of texts) {
-    const spent = await cost(place, text);
-    if (spent > MOST_MS) slow.push(`${Math.round(spent)} ms: ${JSON.stringify(text.slice(0, 40))}`);
-  }
+  for (const text of texts) if (await isSlow(place, text)) slow.push(JSON.stringify(text.slice(0, 40)));
   expect(slow).toEqual([]);
 }, 300_000);
 
@@ -215,7 +212,7 @@ test('nor a message to a room', () => {
     const before = threadTime();
     readSentDraft(JSON.stringify({ chatRoomId: 7, message: text, messageType: 'TEXT' }));
     const spent = threadTime() - before;
-    if (spent > MOST_MS) slow.push(`${Math.round(spent)} ms: ${JSON.stringify(text.slice(0, 40))}`);
+    if (spent > MOST_MS && spent > hereMs(MOST_MS)) slow.push(JSON.stringify(text.slice(0, 40)));
   }
   expect(slow).toEqual([]);
 });

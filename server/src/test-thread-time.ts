@@ -12,3 +12,37 @@ export function threadTime(): number {
     return (user + system) / 1000;
   }
 }
+
+const SENTENCE = '우유 말고 30,000원 이하로 세 명이 나눌 제주 감귤 10kg, 땅콩 알레르기 있어요! ';
+const TEXT = SENTENCE.repeat(40);
+
+/** The same work every time, of the kind that messages cost: patterns, pieces and counting. */
+function measuredWork(): number {
+  let found = 0;
+  for (let round = 0; round < 400; round += 1) {
+    const words = TEXT.normalize('NFC')
+      .replace(/(\d+),(\d+)/g, '$1$2')
+      .split(/[^\p{L}\p{N}]+/u);
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    found += counts.size + (TEXT.match(/(?:알레르기|말고|이하)\s*\S+/g)?.length ?? 0);
+  }
+  return found;
+}
+
+/** What the work above takes on the machine on which the limits were set. */
+const THERE_MS = 50;
+
+/**
+ * What takes that many milliseconds of a processor where the limits were set, told for this one as it is just now: a slower
+ * processor, a shared core or a host that takes it away make the same work longer.
+ */
+export function hereMs(thereMs: number): number {
+  let least = Infinity;
+  for (let nth = 0; nth < 4; nth += 1) {
+    const began = threadTime();
+    measuredWork();
+    least = Math.min(least, threadTime() - began);
+  }
+  return thereMs * Math.max(1, least / THERE_MS);
+}
