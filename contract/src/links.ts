@@ -26,7 +26,7 @@ export type AppPage = Filled<AppPath>;
 
 /**
  * The address of a page of ours. Whatever leads somewhere takes one: a link that is a bare string, names no screen of the
- * table or carries the id of something else does not compile (decisions/typed-links.md).
+ * table or carries the id of something else does not compile (decisions/one-table-of-screens.md).
  */
 export type AppLink = AppPage | `${AppPage}?${string}` | `${AppPage}#${string}`;
 

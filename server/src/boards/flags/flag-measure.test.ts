@@ -11,7 +11,7 @@ function linesOf(file: string): string[] {
     .split('\n');
 }
 
-/** Lists that were written before the rules were looked at; what they were worth at first sight is in docs/decisions/first-look-at-posts.md. */
+/** Lists that were written before the rules were looked at; what they were worth at first sight is in docs/decisions/safety.md. */
 test.each([
   ['posts-unseen', { FORBIDDEN: '22 of 22', PHONE: '12 of 12', LINK: '8 of 12', alarms: '3 of 36' }],
   ['posts-unseen-2', { FORBIDDEN: '28 of 28', PHONE: '14 of 14', LINK: '14 of 14', alarms: '0 of 45' }],
