@@ -32,7 +32,7 @@ for (const dark of [false, true]) {
     const leader = await newNeighbour(site);
     const { id, title } = await openBoard(leader);
     const page = await site.open(null, { dark });
-    // A font that comes after the first paint moves words as well; its limit is another (docs/quality.md).
+    // A font that comes after the first paint moves words as well; its limit is another (docs/testing.md).
     await page.route('**/*.woff2', (route) => route.abort());
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-/** What a number of people needs, from what we measured: the table of docs/scale.md. `node scripts/scale.mjs [people a day …]` */
+/** What a number of people needs, from what we measured. `node scripts/scale.mjs [people a day …]` */
 
-/** Processor time of server and database together, quiet machine: docs/bench-boards.md, bench-pay.md, bench-chat.md. */
+/** Processor time of server and database together, quiet machine: `npm run bench:boards`, `bench:pay`, `bench:chat`. */
 const CPU_MS = { list: 6.03, listAgain: 1.33, detail: 0.74, search: 2.87, join: 4.07, payment: 5.53 };
 const DELIVERY_MS = { node: 0.0038, database: 0.0014 };
 const KB_PER_CONNECTION = 23.3;

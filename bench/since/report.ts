@@ -9,7 +9,7 @@ export type Figure = {
 };
 type Pair = Record<'before' | 'now', Figure[]>;
 
-/** Markdown, for docs/speed-since.md. Speed: calls for the same processor time, now ÷ before. */
+/** Markdown. Speed: calls for the same processor time, now ÷ before. */
 export function report(release: string, figures: ReadonlyMap<string, Pair>): string {
   const rows = [...figures].map(([name, pair]) => report.line(name, pair));
   return `

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../scripts/parts/commands.mjs';
@@ -31,3 +31,20 @@ test('every file that a script of package.json names is there', () => {
   const named = Object.values(scripts).flatMap((line) => line.match(/\b[\w/.-]+\.(?:ts|mjs)\b/g) ?? []);
   expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
+
+test('every document that a document links or a source names is there', () => {
+  const documents = [...readdirSync(ROOT).filter((name) => name.endsWith('.md')), ...filesUnder('docs', /\.md$/)];
+  const linked = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, target]) => path.join(path.dirname(file), target!)),
+  );
+  const sources = ['contract/src', 'server/src', 'web/src', 'web/build', 'e2e', 'bench', 'scripts', 'deploy'];
+  const named = sources
+    .flatMap((folder) => filesUnder(folder, /\.(tsx?|mjs|ya?ml|service|conf|env)$/))
+    .flatMap((file) => read(file).match(/\bdocs\/[\w/-]+\.md\b/g) ?? []);
+  expect([...new Set([...linked, ...named])].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+});
+
+function filesUnder(folder: string, ending: RegExp): string[] {
+  const names = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => ending.test(name)).map((name) => path.join(folder, name));
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIELDS, score } from './test-score';
 
-/** The halves of our own set and those by other hands: floors all of them, the estimate is in `docs/read-post.md`. */
+/** The halves of our own set and those by other hands: floors all of them, no estimate for texts of strangers. */
 describe.each(['open', 'sealed', 'blind', 'fresh-open', 'fresh-sealed'])('the %s set', (half) => {
   const parts = [score(`${half}-sentences.txt`), score(`${half}-pasted.txt`)];
 

@@ -15,7 +15,8 @@ const LINK = /(?:https?:\/\/|www\.)\S+/gi;
 
 /**
  * A sentence or a pasted text as the form of a group purchase: each value with the words it was read from. It invents nothing
- * and opens no link; what it does not understand is the content.
+ * and opens no link; what it does not understand is the content. A day that is past is no guess; a head-count that may leave the leader out (4명 더)
+ * and a price of one piece (병당 만원) are asked about.
  */
 export function readPost(text: string, { today, home }: At, things: Things): Read {
   // A NUL is the sign of what has been read.
