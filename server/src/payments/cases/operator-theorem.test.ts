@@ -27,11 +27,7 @@ import {
 
 /** `MANY=10` plays ten times as many rooms. */
 const MANY = Number(process.env['MANY'] ?? 1);
-/**
- * The same dice by day, others at night or with `ROOMS_SEED`: 233584928 ends with 3,333 won too few beside an unconfirmed payment,
- * and why has not been found yet (docs/testing.md).
- */
-const SEED = Number(process.env['ROOMS_SEED'] ?? (isWhole ? MOVING : 33));
+const SEED = Number(process.env['ROOMS_SEED'] ?? MOVING);
 const ROOMS = (isWhole ? 10 : 3) * MANY;
 const ROUNDS = 14;
 const SILENT_DAYS = 32;
@@ -162,13 +158,13 @@ async function strayIn(room: TestRoom): Promise<string[]> {
   return stray;
 }
 
-/** Whose money waits for an operator: of an escalated dispute, or of a payment the provider does not confirm. */
+/** Whose money waits for an operator: of an escalated dispute, or of a payment the provider did not confirm before it was handed over. */
 async function asideIn(room: TestRoom) {
   const { rows } = await sql<{ participantId: ParticipantId }>`
     select participant_id from disputes where board_id = ${room.id} and state = 'ESCALATED'
     union select o.participant_id from orders o join money_cases c on c.imp_uid = o.imp_uid
-    where o.board_id = ${room.id} and o.status = 'PAID' and c.kind = 'UNCONFIRMED' and c.closed_at is null`.execute(
-    t.db,
-  );
+    where o.board_id = ${room.id} and o.status = 'PAID' and c.kind = 'UNCONFIRMED' and c.closed_at is null
+      and (o.withheld_at is not null or not exists (
+        select from ledger_sets s where s.board_id = o.board_id and s.kind = 'HAND_OVER'))`.execute(t.db);
   return rows.map(({ participantId }) => participantId);
 }

@@ -13,6 +13,7 @@ import { leftFor } from '../ledger/left-for';
 import { noteUnanswered, noteUnknown } from '../note-unknown';
 import { openDisputes } from '../open-disputes';
 import { undisputedFrom } from './dispute-rules';
+import { isCredited } from './is-credited';
 
 /**
  * Undisputed money does not wait: where only disputes are open, or payments that the provider does not know, the rest goes to the
@@ -66,7 +67,7 @@ async function restOf(tx: Tx, { board, members }: LockedRoom, unknown: readonly 
   return amount > 0 ? { amount, from } : null;
 }
 
-/** Whose payment the provider did not know when it was asked last. */
+/** Whose payment the provider did not know when it was asked last; what the leader has already is held by nobody here. */
 async function unconfirmedIn(tx: Tx, boardId: BoardId): Promise<ParticipantId[]> {
   const rows = await tx
     .selectFrom('orders')
@@ -78,7 +79,9 @@ async function unconfirmedIn(tx: Tx, boardId: BoardId): Promise<ParticipantId[]>
     .where('moneyCases.kind', '=', 'UNCONFIRMED')
     .where('moneyCases.closedAt', 'is', null)
     .execute();
-  return rows.map(({ participantId }) => participantId);
+  const held: ParticipantId[] = [];
+  for (const { participantId } of rows) if (!(await isCredited(tx, boardId, participantId))) held.push(participantId);
+  return held;
 }
 
 /** Remembers whose money stays: lost later, it is not the service's loss. */

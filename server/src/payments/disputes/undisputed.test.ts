@@ -1,6 +1,7 @@
 import { DAY_MS } from '@mungchi/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../test-app';
+import { forget, openCasesOf } from '../cases/test-cases';
 import { booksOf } from '../ledger/test-books';
 import { paymentOf, roomIn, stageOf, type TestRoom, takeBack } from '../test-rooms';
 import { disputeTalk, kinds } from './test-disputes';
@@ -67,6 +68,29 @@ describe('undisputed money', () => {
     const notes = t.db.selectFrom('notifications').select('id').where('userId', '=', room.leader.userId);
     expect(await notes.where('kind', '=', 'HANDED_OVER').execute()).toHaveLength(2);
     expect(await stageOf(t, room)).toBe('PURCHASED');
+  });
+
+  test('and a payment that the provider forgets after it was handed over holds nobody’s money back', async () => {
+    const room = await threeFollowers();
+    const { body } = await say(room, 0);
+    await say(room, 1);
+    await receive(room, 2);
+    later(DAY_MS);
+    await clocks();
+    expect(await credits(room)).toEqual([['HAND_OVER', room.share]]);
+    await forget(t, await paymentOf(t, room, 2));
+    later(DAY_MS);
+    await t.deps.jobs.add(t.db, 'payments.reconcile', {}, { runAt: t.clock.now });
+    await t.runJobs();
+    expect((await openCasesOf(t, room)).map(({ kind }) => kind)).toEqual(['UNCONFIRMED']);
+    await call(room, room.leader, 'PATCH', `/${body.id}/accept`);
+    later(DAY_MS);
+    await clocks();
+    expect(await credits(room)).toEqual([
+      ['HAND_OVER', room.share],
+      ['HAND_OVER', room.share - 1000],
+    ]);
+    expect((await booksOf(t, room)).held, 'of the other dispute').toBe(room.share);
   });
 
   test('handed over and then charged back is the service’s loss; what is still held is not', async () => {
