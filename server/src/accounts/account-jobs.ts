@@ -2,7 +2,8 @@ import { DAY_MS, seoulDay, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import { disownPictures } from '../media/disown-pictures';
+import { retirePicturesOf } from '../media/clear-unused';
+import { orphanPictures } from '../media/disown-pictures';
 import { dropUnfinished } from '../users/drop-unfinished';
 import { forgetLeft } from '../users/left-identity';
 import { RETENTION } from './retention';
@@ -23,8 +24,9 @@ const LEFT_DAYS = 30;
 const REASON_DAYS = 365;
 
 export const accountJobs = {
-  'accounts.part': async (deps: Deps, { userId }: { userId: UserId }) => {
+  'accounts.part': async (deps: Deps, { userId }: { userId: UserId }, { signal }: { signal: AbortSignal }) => {
     await transact(deps.db, (tx) => partAgain(deps, tx, userId));
+    await retirePicturesOf(deps, userId, signal);
   },
   'accounts.wrap-keys': async (deps: Deps) => {
     await wrapKeys(deps);
@@ -62,7 +64,7 @@ async function clearUnfinished(db: Deps['db'], before: Date): Promise<void> {
       if (still.length === 0) return;
       for (const [table, { leaving, mine }] of Object.entries(RETENTION))
         if (leaving !== 'keep') await sql`delete from ${sql.table(tableName(table))} where ${mine(id)}`.execute(tx);
-      await disownPictures(tx, id);
+      await orphanPictures(tx, id);
       await dropUnfinished(tx, id);
     });
   }

@@ -42,6 +42,7 @@ export const RETENTION: Record<Personal, Retention> = {
   media: {
     ...ACCOUNT,
     what: '올린 사진',
+    howLong: '쓰지 않은 사진은 하루나 탈퇴할 때까지, 글에 쓴 사진은 글과 함께 (탈퇴하면 번호만)',
     mine: (userId) => sql`(owner_id = ${userId} or ${userId}::bigint = any(also_by))`,
     leaving: 'keep',
     exported: ['url', 'created_at'],

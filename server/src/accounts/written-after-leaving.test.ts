@@ -135,7 +135,7 @@ async function attempt(
   const here = await rowsOf(person);
   const answer = await whileLeaving(person, write);
   if (answer === null) return;
-  await accountJobs['accounts.part'](t.deps, { userId: person.userId });
+  await accountJobs['accounts.part'](t.deps, { userId: person.userId }, { signal: AbortSignal.timeout(60_000) });
   const left = await rowsOf(person);
   const remains = TABLES.filter((table) => {
     if (LAW.includes(table) || may.includes(table)) return false;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@mungchi/contract';
+import { DAY_MS, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -47,6 +47,24 @@ export async function retirePictures(
 ): Promise<void> {
   await markUnused(deps, urls, null);
   await removeMarked(deps, signal);
+}
+
+/** Of somebody who has left: what nothing shows does not wait for its day. */
+export async function retirePicturesOf(
+  deps: Pick<Deps, 'db' | 'now' | 'pictures'>,
+  userId: UserId,
+  signal: AbortSignal,
+): Promise<void> {
+  const { rows } = await sql<{ url: string }>`
+    select url from media join users u on u.id = owner_id where u.id = ${userId} and u.left_at is not null`.execute(
+    deps.db,
+  );
+  if (rows.length === 0) return;
+  await retirePictures(
+    deps,
+    rows.map(({ url }) => url),
+    signal,
+  );
 }
 
 async function findUnused({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<string[]> {

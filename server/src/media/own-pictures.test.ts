@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../test-app';
 import { assertOwnPictures } from './own-pictures';
 import { type MediaApp, mediaApp } from './test-media-app';
 import { pngOf } from './test-pictures';
@@ -32,6 +33,28 @@ describe('our own pictures', () => {
       );
       expect(await Promise.all(shown)).toEqual(people.map(() => [expect.objectContaining({ height: 420 + round })]));
     }
+  });
+
+  test('of somebody who has left are nobody else’s, but of who uploaded them, too', async () => {
+    const [gone, other, stranger] = await m.t.people(3);
+    const alone = (await m.upload(await pngOf(410, 340), 'a.png', 'image/png', gone!)).body.url;
+    const shared = await pngOf(411, 340);
+    const both = (await m.upload(shared, 'a.png', 'image/png', gone!)).body.url;
+    await m.upload(shared, 'a.png', 'image/png', other!);
+    expect((await m.t.call(gone!, 'DELETE', '/api/users')).status).toBe(200);
+    const may = ({ userId }: Person, url: string) =>
+      assertOwnPictures(m.t.deps, userId, [url]).then(
+        () => true,
+        ({ code }) => code,
+      );
+    expect(await may(stranger!, alone)).toBe('IMAGE_NOT_ALLOWED');
+    expect(await may(stranger!, both)).toBe('IMAGE_NOT_ALLOWED');
+    expect(await may(other!, both)).toBe(true);
+    const row = m.t.db.selectFrom('media').select(['ownerId', 'alsoBy']).where('url', '=', both);
+    expect(await row.executeTakeFirst()).toEqual({ ownerId: other!.userId, alsoBy: [] });
+    // Uploaded anew, it is theirs as well.
+    await m.upload(await pngOf(410, 340), 'a.png', 'image/png', stranger!);
+    expect(await may(stranger!, alone)).toBe(true);
   });
 
   test('and those on hosts the operator allows', async () => {

@@ -8,7 +8,7 @@ import { staticPicture } from './static-pictures';
 
 /**
  * Resolves picture URLs in order: this person's uploads, our own artwork, or a host the operator allows. An upload without an owner is
- * of before owners were noted, or of an import; `shown` are there already, whoever uploaded them.
+ * of an import; `shown` are there already, whoever uploaded them.
  */
 export async function assertOwnPictures(
   { config, db }: Pick<Deps, 'config' | 'db'>,
