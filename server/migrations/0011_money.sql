@@ -141,7 +141,6 @@ create index disputes_queue on disputes (created_at) where state in ('OPEN', 'ES
 create index disputes_board on disputes (board_id);
 create index disputes_participant on disputes (participant_id);
 create index disputes_day on disputes using brin (created_at) with (autosummarize='on');
-create index disputes_in_media on disputes (id) where ((pictures || answer_pictures) @? '$[*]."url"?(@ starts with "/media/")'::jsonpath);
 create index disputes_recent on disputes (coalesce(ended_at, 'infinity'::timestamp with time zone)) where escalated_at is not null;
 
 -- What the leader spent. The lowest sum counts, and never above the posted price: nobody is charged more.
@@ -155,7 +154,6 @@ create table receipts (
 );
 
 create index receipts_board on receipts (board_id, id);
-create index receipts_in_media on receipts (id) where (pictures @? '$[*]."url"?(@ starts with "/media/")'::jsonpath);
 
 -- One account a person. A removed one leaves its row without the account, so that the next one counts as changed and not as the first. `number` is sealed.
 create table payout_accounts (

@@ -8,7 +8,6 @@ import type { CaseOrder } from './disputes/case-order';
 import { noteLateCases } from './disputes/note-late-cases';
 import { forgetMarks } from './forget-marks';
 import { lookAtPayment } from './look-at-payment';
-import { moveEvidence } from './move-evidence';
 import { RECONCILE_QUEUE, reconcileOrders } from './reconcile-orders';
 import { carryOutRefund } from './refunds/carry-out-refund';
 import { reconcileRefunds } from './refunds/reconcile-refunds';
@@ -20,7 +19,6 @@ declare module '../jobs/jobs' {
     'payments.look': { impUid: string; merchantUid?: string };
     'payments.hand-over': { boardId: BoardId };
     'payments.reconcile': Record<string, never>;
-    'payments.move-evidence': Record<string, never>;
     'payments.late-cases': Record<string, never>;
     'payments.promises': Record<string, never>;
     'payments.forget-marks': Record<string, never>;
@@ -34,7 +32,6 @@ export const paymentJobs = {
   'payments.hand-over': async (deps, { boardId }) => {
     await creditLeader(deps, boardId);
   },
-  'payments.move-evidence': (deps, _, { signal }) => moveEvidence(deps, signal),
   'payments.late-cases': (deps) => noteLateCases(deps),
   'payments.promises': (deps) => checkPromises(deps),
   'payments.forget-marks': (deps) => forgetMarks(deps),
@@ -48,7 +45,6 @@ export const paymentJobs = {
 
 export const paymentSchedules: Schedule<keyof typeof paymentJobs>[] = [
   { job: 'payments.reconcile', cron: '* * * * *', queue: RECONCILE_QUEUE },
-  { job: 'payments.move-evidence', cron: '*/10 * * * *' },
   { job: 'payments.late-cases', cron: '0 1 * * *' },
   { job: 'payments.promises', cron: '30 18 * * *' },
   // At 03:50 in Seoul.

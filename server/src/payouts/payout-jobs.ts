@@ -4,14 +4,13 @@ import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { Refusal } from '../refusal';
 import { carryOutEnd, type OrderedEnd } from './carry-out-end';
 import { endPayout } from './end-payout';
-import { payStranded } from './pay-stranded';
 import { sendForgotten } from './send-forgotten';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'payouts.send-sandbox': { payoutId: PayoutId };
     'payouts.end': OrderedEnd;
-    'payouts.stranded': Record<string, never>;
+    'payouts.send-forgotten': Record<string, never>;
   }
 }
 
@@ -23,13 +22,10 @@ export const payoutJobs = {
     });
   },
   'payouts.end': (deps, order) => carryOutEnd(deps, order),
-  'payouts.stranded': async (deps) => {
-    await payStranded(deps);
-    await sendForgotten(deps);
-  },
+  'payouts.send-forgotten': (deps) => sendForgotten(deps),
 } satisfies Partial<JobHandlers<Deps>>;
 
 /** At 10:10 in Seoul. */
-export const payoutSchedules: Schedule<'payouts.stranded'>[] = [
-  { job: 'payouts.stranded', cron: '10 1 * * *', catchUpMs: 86_400_000 },
+export const payoutSchedules: Schedule<'payouts.send-forgotten'>[] = [
+  { job: 'payouts.send-forgotten', cron: '10 1 * * *', catchUpMs: 86_400_000 },
 ];

@@ -6,7 +6,6 @@ import type { TestRoom } from '../payments/test-rooms';
 import type { Person, TestApp } from '../test-app';
 import { endPayout } from './end-payout';
 import { listOpen } from './list-open';
-import { payStranded } from './pay-stranded';
 import { ask, ripeRoom } from './test-payouts';
 
 /** A payout that the bank returns after its leader has left. */
@@ -76,25 +75,8 @@ test('whom nobody finds: the service keeps it, by a verb of its own with a line 
   expect((await patch(operator, `${open.id}/failed`, { why, confirm: amount })).status).toBe(200);
   expect(await accountsOf(room)).toEqual({ OUTSIDE: -amount, HOLDING: 0, LEADER: 0, LOSS: amount });
   expect(await openOf(room)).toBeUndefined();
-  await payStranded(t.deps);
-  expect(await openOf(room)).toBeUndefined();
   const acts = t.db.selectFrom('auditLog').select(['what', 'reason']).where('target', '=', `payout ${open.id}`);
   expect(await acts.execute()).toEqual([{ what: 'payout.end', reason: why }]);
-});
-
-test('returned before this was so: the nightly look finds it, once', async () => {
-  const { room, id, amount } = await leftAfterSent();
-  await patch(operator, `${id}/returned`, { why: '닫힌 계좌예요', confirm: amount });
-  // As a release before left it.
-  await sql`delete from payout_parts where payout_id = (select id from payouts where again_of = ${id})`.execute(t.db);
-  await sql`delete from payouts where again_of = ${id}`.execute(t.db);
-  await Promise.all([payStranded(t.deps), payStranded(t.deps)]);
-  expect(await openOf(room)).toMatchObject({ amount, last4: '7654', returned: null });
-  expect(
-    (await get(operator, 'payouts')).body.payouts.filter(
-      ({ person }: { person: { userId: number } }) => person.userId === room.leader.userId,
-    ),
-  ).toHaveLength(1);
 });
 
 test('leaving beside the bank’s return: whoever is first, the money is before somebody', async () => {

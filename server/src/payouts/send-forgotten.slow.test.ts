@@ -20,11 +20,11 @@ const jobsOf = async (id: PayoutId) =>
 test('a payout of the sandbox whose job is gone is sent a day later, and one that has its job is left to it', async () => {
   const { body: lost } = await ask(t, (await ripeRoom(t)).leader);
   await sql`select graphile_worker.remove_job(${`payout ${lost.id}`})`.execute(t.db);
-  await payoutJobs['payouts.stranded'](t.deps);
+  await payoutJobs['payouts.send-forgotten'](t.deps);
   expect(await jobsOf(lost.id)).toBe(0);
   // Days pass until another one is asked for.
   const { body: waiting } = await ask(t, (await ripeRoom(t)).leader);
-  await payoutJobs['payouts.stranded'](t.deps);
+  await payoutJobs['payouts.send-forgotten'](t.deps);
   expect([await jobsOf(lost.id), await jobsOf(waiting.id)]).toEqual([1, 1]);
   t.clock.now = new Date(t.clock.now.getTime() + 120_000);
   await t.runJobs();

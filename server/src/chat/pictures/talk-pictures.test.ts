@@ -46,53 +46,6 @@ describePictures('how pictures of a room come, move and go', (world) => {
     }
   });
 
-  test('evidence of before moves in, once, and its old address is gone', async () => {
-    const { t, fetchAs, photo, at } = world();
-    const room = await roomIn(t, 'PURCHASED');
-    const follower = awake(t, room.followers[0]!);
-    const upload = async (person: Person) => storePicture(t.deps, person.userId, await photo());
-    const [told, answered, receipt, face] = [
-      await upload(follower),
-      await upload(room.leader),
-      await upload(room.leader),
-      await upload(follower),
-    ];
-    await t.db.updateTable('users').set({ profileUrl: face.url }).where('id', '=', follower.userId).execute();
-    const { body } = await t.call(follower, 'POST', at(room, 'disputes'), { kind: 'SHORT', text: '모자라요' });
-    await t.db
-      .updateTable('disputes')
-      .set({ pictures: JSON.stringify([told, face]), answerPictures: JSON.stringify([answered]) })
-      .where('id', '=', body.id)
-      .execute();
-    await t.db
-      .insertInto('receipts')
-      .values({ boardId: room.id, spent: 9000, pictures: JSON.stringify([receipt]), at: t.clock.now })
-      .execute();
-    for (const { url } of [told, answered, receipt]) expect((await t.app.inject({ url })).statusCode).toBe(200);
-
-    const move = async () => {
-      await t.deps.jobs.add(t.db, 'payments.move-evidence', {});
-      await t.runJobs();
-    };
-    await move();
-    const [dispute] = (await t.call(follower, 'GET', at(room, 'disputes'))).body;
-    const receipts = (await t.call(follower, 'GET', at(room, 'receipts'))).body;
-    const moved = [...dispute.pictures, ...dispute.answerPictures, ...receipts[0].pictures];
-    expect(moved.map(({ width }) => width)).toEqual([told, face, answered, receipt].map(({ width }) => width));
-    for (const { url } of moved) {
-      expect(url).toMatch(new RegExp(`^/talk/${room.id}/[0-9a-f]{32}\\.webp$`));
-      expect(await fetchAs(follower, url)).toBe(200);
-    }
-    for (const { url } of [told, answered, receipt]) expect((await t.app.inject({ url })).statusCode, url).toBe(404);
-    // A face shows it, too.
-    expect((await t.app.inject({ url: face.url })).statusCode).toBe(200);
-
-    const count = () => t.db.selectFrom('talkPictures').select('id').where('roomId', '=', room.id).execute();
-    const before = await count();
-    await move();
-    expect(await count()).toEqual(before);
-  });
-
   test('a client that uploads to /media goes on working: it is copied in and gone there', async () => {
     const { t, fetchAs, photo, at, withPictures } = world();
     const room = await roomIn(t, 'PURCHASED');

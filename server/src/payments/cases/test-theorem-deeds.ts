@@ -199,4 +199,4 @@ export async function tick(t: TestApp, hours: number): Promise<void> {
   await t.runJobs();
 }
 
-const MONEY_JOBS = ['payments.reconcile', 'payments.promises', 'payouts.stranded'] as const;
+const MONEY_JOBS = ['payments.reconcile', 'payments.promises', 'payouts.send-forgotten'] as const;
