@@ -58,6 +58,8 @@ export const operatorFigures = endpoint({
 
 export const MACHINE_STATES = ['REAL', 'BUILT_IN', 'OFF'] as const;
 
+export const BACKUP_STATES = ['FOLDER', 'BUCKET', 'ELSEWHERE', 'OFF'] as const;
+
 export const Machines = z.object({
   version: z.string(),
   startedAt: instant,
@@ -119,6 +121,13 @@ export const Machines = z.object({
     arrivedToday: count,
     p50: z.nullable(count),
     p95: z.nullable(count),
+  }),
+  backup: z.object({
+    /** `ELSEWHERE`: of a database that is run elsewhere, by whoever runs it. */
+    state: z.enum(BACKUP_STATES),
+    last: z.nullable(z.object({ at: instant, bytes: count })),
+    /** Why the latest attempt came to nothing. */
+    failure: z.nullable(z.string()),
   }),
 });
 export type Machines = z.infer<typeof Machines>;

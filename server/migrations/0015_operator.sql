@@ -63,3 +63,12 @@ create table place_changes (
 );
 
 comment on table place_changes is 'Written by triggers of `users`.';
+
+-- Every night's backup: what was begun, and what became of it.
+create table backups (
+  name text primary key,
+  started_at timestamptz not null,
+  ended_at timestamptz,
+  bytes bigint,
+  failure text
+);

@@ -79,16 +79,14 @@ export function readConfig(env: Record<string, string | undefined>) {
       kakaoShareKey: e.KAKAO_SHARE_KEY ?? null,
       daumPostcode: e.DAUM_POSTCODE === 'on',
     },
-    media: {
-      s3: e.S3_BUCKET
-        ? {
-            bucket: e.S3_BUCKET,
-            region: e.S3_REGION,
-            endpoint: e.S3_ENDPOINT ?? null,
-            accessKeyId: e.S3_ACCESS_KEY_ID ?? null,
-            secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? null,
-          }
+    /** Where a backup goes every night; null where somebody else takes them. */
+    backup: e.BACKUP_BUCKET
+      ? { dir: '', bucket: bucketOf(e, e.BACKUP_BUCKET) }
+      : e.BACKUP_DIR
+        ? { dir: e.BACKUP_DIR, bucket: null }
         : null,
+    media: {
+      s3: e.S3_BUCKET ? bucketOf(e, e.S3_BUCKET) : null,
       cloudinary: e.CLOUDINARY_CLOUD_NAME
         ? { cloudName: e.CLOUDINARY_CLOUD_NAME, preset: e.CLOUDINARY_UPLOAD_PRESET }
         : null,
@@ -176,6 +174,16 @@ type Credentials = {
 
 function credentials(clientId: string | undefined, clientSecret: string | undefined): Credentials | null {
   return clientId ? { clientId, clientSecret: clientSecret ?? '' } : null;
+}
+
+function bucketOf(e: Environment, bucket: string) {
+  return {
+    bucket,
+    region: e.S3_REGION,
+    endpoint: e.S3_ENDPOINT ?? null,
+    accessKeyId: e.S3_ACCESS_KEY_ID ?? null,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? null,
+  };
 }
 
 /** As the specification has it: the general address gets the signal's path, the signal's own is taken as it is. */

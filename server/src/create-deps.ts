@@ -1,5 +1,6 @@
 import { createVerifier } from './accounts/phone/create-verifier';
 import { retentionText } from './accounts/retention-text';
+import { createBackupPlace } from './backup/backup-place';
 import { BOARDS_CHANNEL } from './boards/announce-board';
 import { CallWatch } from './call-watch';
 import { DeliveredMarks } from './chat/delivered-marks';
@@ -44,6 +45,8 @@ import { pictureReader } from './users/session/picture-reader';
 import { sessionOwner } from './users/session/session-owner';
 
 type Given = {
+  /** Of the database, for backups; commands take none. */
+  url?: string;
   chatDb?: Db;
   /** A standby to read lists from. */
   standby?: Db | undefined;
@@ -60,7 +63,7 @@ export async function createDeps(
   config: Config,
   db: Db,
   log: Logger,
-  { chatDb = db, standby, jobs, now: real = () => new Date(), ownAddress, encoderFile }: Given,
+  { url, chatDb = db, standby, jobs, now: real = () => new Date(), ownAddress, encoderFile }: Given,
 ): Promise<Deps> {
   const clock = config.testClock ? await MovedClock.open(db, real) : null;
   const now = clock?.now ?? real;
@@ -82,6 +85,7 @@ export async function createDeps(
   const refresh = await sharedKeys({ db, now, log, config }, 'refresh-token');
   const tokens = accessTokens(await sharedKeys({ db, now, log, config }, 'access-token'), now);
   const ended = new EndedSessions({ db, now, log, bus: realtime.bus });
+  const backupPlace = createBackupPlace(config);
   const deps: Deps = {
     ...realtime,
     config,
@@ -118,6 +122,7 @@ export async function createDeps(
       retained: await sharedKeys({ db, now, log, config }, 'retained'),
       handover: await sharedKeys({ db, now, log, config }, 'handover'),
     },
+    backups: backupPlace && url ? { place: backupPlace, url } : null,
     ownAddress,
     news: new RoomsWithNews(),
     deliveredMarks: new DeliveredMarks({ db: chatDb, bus: realtime.bus }),

@@ -1,6 +1,7 @@
 import type { UserId } from '@mungchi/contract';
 import type { FastifyRequest } from 'fastify';
 import type { PhoneVerifier } from './accounts/phone/phone-verifier';
+import type { BackupPlace } from './backup/backup-place';
 import type { CallWatch } from './call-watch';
 import type { DeliveredMarks } from './chat/delivered-marks';
 import type { PictureReader } from './chat/pictures/picture-rules';
@@ -43,6 +44,8 @@ export type Deps = Ground & {
   testClock: { clock: MovedClock; runner: Pick<OrderedRunner<never>, 'move' | 'start'> } | null;
   tokens: AccessTokens;
   pictures: Pictures;
+  /** Where the nightly backups go and what they are taken of; null where somebody else takes them. */
+  backups: { place: BackupPlace; url: string } | null;
   /** The address this process listens on; known once it listens. */
   ownAddress: () => string;
   payments: PaymentProvider;

@@ -76,6 +76,8 @@ const Variables = z.object({
   S3_ENDPOINT: url.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_BUCKET: z.string().optional(),
   CLOUDINARY_CLOUD_NAME: z.string().optional(),
   CLOUDINARY_UPLOAD_PRESET: z.string().default('gonggu'),
   IMAGE_HOSTS: list,
@@ -135,6 +137,8 @@ const Variables = z.object({
 const Checked = Variables.check(({ value: e, issues }) => {
   const missing = (name: string, beside: string) =>
     issues.push({ code: 'custom', path: [name], message: `must be set beside ${beside}`, input: e });
+  if (e.BACKUP_DIR && e.BACKUP_BUCKET)
+    issues.push({ code: 'custom', path: ['BACKUP_BUCKET'], message: 'must not be set beside BACKUP_DIR', input: e });
   if (e.DATABASE_READ_URL && !e.DATABASE_URL) missing('DATABASE_URL', 'DATABASE_READ_URL');
   if (e.REDIS_SENTINELS.length > 0 && !e.REDIS_URL) missing('REDIS_URL', 'REDIS_SENTINELS');
   if (e.PORTONE_KEY && !e.PORTONE_SECRET) missing('PORTONE_SECRET', 'PORTONE_KEY');

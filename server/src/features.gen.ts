@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/account-routes';
 import { phoneRoutes } from './accounts/phone/phone-routes';
 import { assistantJobs, assistantSchedules } from './assistant/assistant-jobs';
 import { assistantRoutes } from './assistant/assistant-routes';
+import { backupJobs, backupSchedules } from './backup/backup-jobs';
 import { boardJobs } from './boards/board-jobs';
 import { boardRoutes } from './boards/board-routes';
 import { draftRoutes } from './boards/drafts/draft-routes';
@@ -98,6 +99,7 @@ export const ROUTES = [
 export const FEATURE_JOBS = {
   ...accountJobs,
   ...assistantJobs,
+  ...backupJobs,
   ...boardJobs,
   ...findingJobs,
   ...wishJobs,
@@ -121,6 +123,7 @@ export const FEATURE_JOBS = {
 export const FEATURE_SCHEDULES = [
   ...accountSchedules,
   ...assistantSchedules,
+  ...backupSchedules,
   ...findingSchedules,
   ...wishSchedules,
   ...talkPictureSchedules,

@@ -23,6 +23,8 @@ export const LANES: readonly Lane<keyof typeof JOBS>[] = [
       'media.clear-unused',
     ],
   },
+  // Minutes, while money and messages go on.
+  { workers: 1, pollMs: 2000, jobs: ['backup.take'] },
   {
     workers: 2,
     pollMs: 2000,

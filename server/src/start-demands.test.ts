@@ -11,6 +11,7 @@ const COMPLETE = {
   KAKAO_CLIENT_ID: 'id',
   KAKAO_CLIENT_SECRET: 'secret',
   PORTONE_NOTICE_ADDRESSES: '203.0.113.7',
+  BACKUP_DIR: '/backups',
   MASTER_KEY: 'a master key of thirty-two characters',
 };
 
@@ -57,6 +58,8 @@ const warned = (env: Record<string, string | undefined>) => startWarnings(readCo
 
 test.each([
   ['LEGAL', { LEGAL: 'off' }],
+  ['BACKUP_DIR', { BACKUP_DIR: undefined }],
+  ['BACKUP_DIR', { BACKUP_DIR: undefined, DATABASE_URL: 'postgres://elsewhere/mungchi' }],
   ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '100000' }],
   ['PORTONE_NOTICE_ADDRESSES', { PORTONE_NOTICE_ADDRESSES: undefined }],
 ])('a start in production says that %s is out of the ordinary', (name, change) => {

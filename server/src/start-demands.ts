@@ -42,10 +42,14 @@ export function startDemands(config: Config): string[] {
 const MUCH = 10;
 
 /** What a start in production lets pass and says, one sentence each; explained in docs/production.md. */
-export function startWarnings({ production, legal, rateLimitFactor, payments }: Config): string[] {
+export function startWarnings({ production, backup, databaseUrl, legal, rateLimitFactor, payments }: Config): string[] {
   if (!production) return [];
   return [
     !legal.on && 'LEGAL is off: opening and joining a purchase ask for no consent, and nobody is asked for their age.',
+    backup === null &&
+      (databaseUrl === null
+        ? 'BACKUP_DIR is not set: nothing of this database is kept elsewhere (npm run backup, by hand).'
+        : 'BACKUP_DIR is not set: this database is backed up by whoever runs it, or not at all (pg_dump, point-in-time recovery).'),
     rateLimitFactor > MUCH && `RATE_LIMIT_FACTOR is ${rateLimitFactor}: there is hardly a limit left.`,
     payments.portone?.noticeAddresses === null &&
       'PORTONE_NOTICE_ADDRESSES is not set: anybody can send notices of payments, and each makes us ask the provider.',

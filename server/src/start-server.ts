@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { wrapKeys } from './accounts/wrap-keys';
 import { buildApp } from './app';
+import { backupMetrics, bookFirstBackup } from './backup/daily-backup';
 import { type Config, ConfigError } from './config';
 import { createDeps } from './create-deps';
 import { checkDatabase } from './db/check-database';
@@ -111,6 +112,7 @@ export async function startServer(config: Config, log = createLog(config.logLeve
       chatDb: chat.db,
       standby: reads?.db,
       jobs,
+      url,
       ownAddress: () => own ?? ownAddress(config.host, config.port),
     });
     running.push([{ name: 'bus', end: () => deps.closeBus() }]);
@@ -126,6 +128,8 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     const countJob = jobMetrics(deps.metrics, deps.db, deps.now);
     refundMetrics(deps.metrics, deps.db, deps.now);
     payoutMetrics(deps.metrics, deps.db, deps.now);
+    backupMetrics(deps.metrics, deps);
+    await bookFirstBackup(deps);
     const onOutcome = (outcome: JobOutcome) => {
       countJob(outcome);
       if (tracing) traceJob(outcome);

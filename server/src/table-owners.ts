@@ -77,6 +77,7 @@ export const TABLE_OWNERS = {
   placeCounts: 'operator',
   placeChanges: 'operator',
   nodes: 'operator',
+  backups: 'backup',
   reports: 'safety',
   blocks: 'safety',
   sanctions: 'safety',
@@ -125,7 +126,7 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
   accounts: ['boards', 'disputes', 'ledgerSets', 'nodes', 'orders', 'participants', 'payouts', 'seated', 'users'],
   assistant: ['users'],
   /** It copies every table by its name in the catalogue; these it also asks for sums, files and whether anybody is there. */
-  backup: ['ledgerEntries', 'media', 'talkPictures', 'users'],
+  backup: ['ledgerEntries', 'media', 'secrets', 'talkPictures', 'users'],
   boards: ['blocks', 'media', 'notificationSettings', 'notifications', 'products', 'reports', 'sanctions', 'users'],
   chat: [
     'appointmentChanges',

@@ -73,6 +73,7 @@ export async function testApp({
     now: () => clock.now,
     standby,
     jobs: database,
+    url: database.url,
     ownAddress: () => listening ?? 'http://127.0.0.1:1',
     encoderFile: encoderFile ?? undefined,
   });

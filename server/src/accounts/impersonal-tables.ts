@@ -38,6 +38,7 @@ export const IMPERSONAL = [
   'placeCounts',
   'placeChanges',
   'nodes',
+  'backups',
   // Why people left: a day and words, of nobody.
   'leavingReasons',
 ] as const satisfies readonly (keyof Schema)[];

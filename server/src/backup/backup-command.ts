@@ -21,7 +21,9 @@ async function run([folder, ...more]: string[]): Promise<number> {
     takeBackup({ url, pictures, now: () => new Date() }, path.resolve(folder)),
   );
   const rows = whole.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${rows} rows of ${whole.tables.length} tables and ${whole.pictures.files} picture files in ${folder}.`);
+  console.log(
+    `${rows} rows of ${whole.tables.length} tables and ${whole.pictures.names.length} picture files in ${folder}.`,
+  );
   for (const name of whole.pictures.missing) console.log(`Missing where pictures are kept: ${name}`);
   console.log('It holds everything about everybody, and the keys: keep it as safe as the database.');
   return 0;

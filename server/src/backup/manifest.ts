@@ -24,7 +24,8 @@ const manifest = z.object({
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string() })),
   /** Account and won, over all books. */
   ledger: z.array(z.object({ account: z.string(), won: z.string() })),
-  pictures: z.object({ files: z.int(), missing: z.array(z.string()) }),
+  /** Files, by their names. */
+  pictures: z.object({ names: z.array(z.string()), missing: z.array(z.string()) }),
 });
 
 export type Manifest = z.infer<typeof manifest>;
@@ -33,6 +34,8 @@ export const manifestFile = (folder: string) => path.join(folder, FILE);
 export const tableFolder = (folder: string) => path.join(folder, 'tables');
 export const tableFile = (folder: string, { schema, name }: { schema: string; name: string }) =>
   path.join(tableFolder(folder), `${schema}.${name}.gz`);
+export const pictureFolder = (folder: string) => path.join(folder, 'pictures');
+export const pictureFile = (folder: string, name: string) => path.join(pictureFolder(folder), name);
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => {

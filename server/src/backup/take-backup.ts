@@ -8,18 +8,22 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartRefusal } from '../start-refusal';
 import { appliedMigrations } from './applied-migrations';
+import type { KeptPicture } from './backup-place';
 import { copyPictures, type Stores } from './copy-pictures';
 import { type DataTable, dataTables, sqlColumns, sqlName } from './data-tables';
 import { ledgerSums } from './ledger-sums';
 import { type Manifest, manifestFile, tableFile, tableFolder } from './manifest';
 
-type Source = { url: string; pictures: Stores; now: () => Date };
+type Source = { url: string; pictures: Stores; now: () => Date; kept?: KeptPicture };
 
 /**
  * Copies everything into an empty folder while the product runs: all tables as of one moment, then the pictures they name.
  * The data alone: its tables are made by the migrations. Does not migrate; a backup is taken before that.
  */
-export async function takeBackup({ url, pictures, now }: Source, folder: string): Promise<Manifest> {
+export async function takeBackup(
+  { url, pictures, now, kept = async () => false }: Source,
+  folder: string,
+): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new StartRefusal(`${folder} is not empty.`);
   await mkdir(tableFolder(folder), { mode: 0o700 });
@@ -40,7 +44,7 @@ export async function takeBackup({ url, pictures, now }: Source, folder: string)
       tables,
       sequences,
       ledger: await ledgerSums(client),
-      pictures: await copyPictures(client, pictures, folder),
+      pictures: await copyPictures(client, pictures, folder, kept),
     };
     await writeFile(manifestFile(folder), `${JSON.stringify(whole, null, 2)}\n`, { mode: 0o600 });
     return whole;

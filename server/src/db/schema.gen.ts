@@ -75,6 +75,13 @@ export type Schema = {
     reason: Generated<string>;
     requestId: string | null;
   };
+  backups: {
+    name: string;
+    startedAt: Date;
+    endedAt: Date | null;
+    bytes: number | null;
+    failure: string | null;
+  };
   bannedIdentities: {
     mac: string;
     at: Date;

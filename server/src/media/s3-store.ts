@@ -7,15 +7,24 @@ type Bucket = NonNullable<Config['media']['s3']>;
 
 const REQUEST_MS = 10_000;
 
-/** Pictures in an S3-compatible bucket: signed requests, of which S3 needs four. */
-export function s3Store(settings: Bucket, prefix: 'media/' | 'talk/', requestMs = REQUEST_MS): PictureStore {
+/** Files in an S3-compatible bucket, pictures and backups: signed requests, of which S3 needs four. */
+export function s3Store(
+  settings: Bucket,
+  prefix: 'media/' | 'talk/' | 'backups/',
+  requestMs = REQUEST_MS,
+): PictureStore {
   const folder = addressOf(settings) + prefix;
   const credentials = s3Credentials(settings);
 
   /** Status and content; a bucket that is silent, also halfway through its answer, is given up. */
   async function attempt(method: S3Request['method'], name: string, body?: Buffer) {
     const url = new URL(folder + name);
-    const headers = signS3({ method, url, body }, await credentials(), settings.region, new Date());
+    const headers = signS3(
+      { method, url, body, type: name.endsWith('.webp') ? 'image/webp' : 'application/octet-stream' },
+      await credentials(),
+      settings.region,
+      new Date(),
+    );
     const signal = AbortSignal.timeout(requestMs);
     const response = await fetch(url, { method, headers, signal, ...(body && { body: new Uint8Array(body) }) });
     return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };

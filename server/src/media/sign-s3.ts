@@ -1,21 +1,26 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Credentials } from './s3-credentials';
 
-export type S3Request = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; url: URL; body?: Buffer | undefined };
+export type S3Request = {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  url: URL;
+  body?: Buffer | undefined;
+  type?: string;
+};
 
 /**
  * The headers that sign a request to S3 (Amazon's "Signature Version 4"). For our own names of files, in which no character
  * has to be escaped, and for addresses without a query.
  */
 export function signS3(
-  { method, url, body }: S3Request,
+  { method, url, body, type = 'image/webp' }: S3Request,
   { accessKeyId, secretAccessKey, sessionToken }: Credentials,
   region: string,
   now: Date,
 ): Record<string, string> {
   const at = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const headers: Record<string, string> = {
-    ...(body && { 'content-type': 'image/webp' }),
+    ...(body && { 'content-type': type }),
     host: url.host,
     'x-amz-content-sha256': hashOf(body ?? ''),
     'x-amz-date': at,

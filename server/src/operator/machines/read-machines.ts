@@ -1,5 +1,7 @@
 import { DAY_MS, type Machines } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { lastBackup } from '../../backup/daily-backup';
+import type { Config } from '../../config';
 import type { Db } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { countJobs, failedJobs } from '../../jobs/failed-jobs';
@@ -47,7 +49,13 @@ export async function readMachines({ db, now, config, calls, replica }: Deps): P
     })),
     stuck: await stuckMoney(db, now()),
     push: await pushes(db, now()),
+    backup: { state: backupState(config), ...(await lastBackup(db)) },
   };
+}
+
+function backupState({ backup, databaseUrl }: Config): Machines['backup']['state'] {
+  if (backup) return backup.bucket ? 'BUCKET' : 'FOLDER';
+  return databaseUrl ? 'ELSEWHERE' : 'OFF';
 }
 
 async function lastMigration(db: Db): Promise<Machines['migration']> {

@@ -20,6 +20,8 @@ function secretsOf({
     places.kakaoRestKey,
     media.s3?.accessKeyId,
     media.s3?.secretAccessKey,
+    own.backup?.bucket?.accessKeyId,
+    own.backup?.bucket?.secretAccessKey,
     push?.privateKey,
     assistant?.apiKey,
     own.databaseUrl,

@@ -6,6 +6,7 @@ const WORDS: Record<string, string> = {
   'safety.ban': '영구 정지',
   accounts: '계정',
   assistant: 'AI 뭉치',
+  backup: '백업',
   boards: '공구',
   chat: '채팅',
   demo: '둘러보기',

@@ -33,6 +33,7 @@ const QUIET: Machines = {
   failed: [],
   stuck: [],
   push: { devices: 0, reachedToday: 0, entriesToday: 0, pushedToday: 0, arrivedToday: 0, p50: null, p95: null },
+  backup: { state: 'OFF', last: null, failure: null },
 };
 
 const PUSH = { ...QUIET.push, devices: 5, reachedToday: 4, entriesToday: 9 };
@@ -151,4 +152,16 @@ test('on a quiet day each part says so', async () => {
   expect(screen.getByRole('region', { name: '알림 배달' }).textContent).not.toContain('보낸 푸시');
   screen.getByText('50MB · 복제본 없음');
   expect(screen.queryByRole('button', { name: /다시 하기/ })).toBeNull();
+});
+
+test('the last good backup is shown with its time and size; an old one and a failed one are said', async () => {
+  const last = { at: new Date(Date.now() - 30 * 3_600_000).toISOString(), bytes: 12_340_000 };
+  open({ ...QUIET, backup: { state: 'FOLDER', last, failure: 'No space left on device' } });
+  const backup = await screen.findByRole('region', { name: '백업' });
+  expect(backup.textContent).toMatch(/폴더에 매일.*늦어요.*12\.3MB.*No space left on device/);
+});
+
+test('a database that is run elsewhere: what to use instead', async () => {
+  open({ ...QUIET, backup: { state: 'ELSEWHERE', last: null, failure: null } });
+  expect((await screen.findByRole('region', { name: '백업' })).textContent).toContain('pg_dump');
 });

@@ -15,6 +15,7 @@ import { ConsoleWaiting } from '../frame/waiting';
 import { StuckMoney, stuckPath } from '../money/stuck-money';
 import { FailedJobs } from './failed-jobs';
 import { Adapters } from './machine-adapters';
+import { MachineBackup } from './machine-backup';
 import { MachineNodes } from './machine-nodes';
 import * as own from './machines.css';
 import { PushDelivery } from './push-delivery';
@@ -50,6 +51,7 @@ function Room({ machines }: { machines: Machines }) {
         </div>
         <div>
           <StuckMoney stuck={stuck} at={at - failed.length} />
+          <MachineBackup backup={machines.backup} />
           <MachineNodes nodes={nodes} />
         </div>
       </div>
