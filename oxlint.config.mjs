@@ -40,7 +40,7 @@ export const SERVER = {
   records: ['db', 'http', 'jobs', 'users'],
   reviews: ['db', 'http', 'jobs', 'boards', 'users', 'notifications'],
   handover: ['db', 'http', 'jobs', 'boards', 'chat', 'notifications', 'records'],
-  payments: ['db', 'http', 'jobs', 'audit', 'media', 'boards', 'chat', 'notifications', 'handover'],
+  payments: ['db', 'http', 'jobs', 'audit', 'boards', 'chat', 'notifications', 'handover'],
   payouts: ['db', 'http', 'jobs', 'audit', 'boards', 'payments', 'notifications'],
   accounts: [
     'db',

@@ -10,10 +10,8 @@ export const COMMANDS = {
   },
   'Operate it (-- and words follow; no words, or wrong ones, say which there are)': {
     'npm run operators': 'Who may open the console: add EMAIL, remove EMAIL, reset-code EMAIL (lost phone), list.',
-    'npm run safety': 'Open reports and flagged posts; dismiss, uphold, warn, pause, ban and lift, each with a reason.',
-    'npm run cases': 'Disputes and money cases that wait for a person, each with the words that decide it.',
-    'npm run payouts':
-      'What has to be transferred to leaders; sent, failed and returned book the outcome, -- csv writes a file.',
+    'npm run operator':
+      'What no operator may decide at the console (their own cases), and the words that decide it: report, sanction, appeal, dispute, case, payout.',
     'npm run jobs': 'Failed jobs with their errors; -- retry ID runs one at once with all its attempts.',
     'npm run retained':
       'Name, phone and e-mail of somebody who left, where the law keeps them; wants a reason and is audited.',

@@ -9,7 +9,7 @@ export const LANES: readonly Lane<keyof typeof JOBS>[] = [
   // Told or owed: short, and few at a time when the provider is silent.
   {
     workers: 2,
-    jobs: ['payments.look', 'payments.refund', 'payments.hand-over', 'payments.decide', 'sandbox.webhook'],
+    jobs: ['payments.look', 'payments.refund', 'payments.hand-over', 'sandbox.webhook'],
   },
   // What finds the untold, and may have to ask many times.
   {

@@ -65,9 +65,7 @@ export const FORMS: SmallestForm[] = [
 
   { command: 'npm run operators', words: ['list'], database: true, minutes: 1 },
   { command: 'npm run jobs', database: true, minutes: 1 },
-  { command: 'npm run safety', database: true, minutes: 1 },
-  { command: 'npm run cases', database: true, minutes: 1 },
-  { command: 'npm run payouts', database: true, minutes: 1 },
+  { command: 'npm run operator', database: true, minutes: 1 },
   { command: 'npm run sandbox', database: true, minutes: 1 },
   {
     command: 'npm run retained',

@@ -2,7 +2,7 @@ import type { Stage } from '@mungchi/contract';
 import { operatorPerson } from './operator/test-operator';
 import { roomIn, type TestRoom } from './payments/test-rooms';
 import { blockPerson } from './safety/block-person';
-import { sanctionPerson } from './safety/sanction-person';
+import { sanctionNow } from './safety/test-sanctions';
 import type { Person, TestApp } from './test-app';
 import type { Caller } from './test-matrix-lines';
 
@@ -49,7 +49,7 @@ export async function personFor(t: TestApp, caller: Caller, room: TestRoom): Pro
     case 'banned': {
       const person = await t.person();
       const kind = caller === 'paused' ? 'PAUSED' : 'BANNED';
-      await sanctionPerson(t.deps, person.userId, { kind, ...(kind === 'PAUSED' && { days: 3 }), reason: '도배' });
+      await sanctionNow(t.deps, person.userId, { kind, ...(kind === 'PAUSED' && { days: 3 }), reason: '도배' });
       await t.deps.sanctions.read();
       return person;
     }

@@ -9,7 +9,7 @@ import { type MediaApp, mediaApp } from '../media/test-media-app';
 import { webpOf } from '../media/test-pictures';
 import { roomIn } from '../payments/test-rooms';
 import { cachedRecord } from '../records/cached-record';
-import { sanctionPerson } from '../safety/sanction-person';
+import { sanctionNow } from '../safety/test-sanctions';
 import type { Person, TestApp } from '../test-app';
 import { goodBody, goodParams, goodQuery } from '../test-calls';
 import { CALL_LINES } from '../test-matrix-calls';
@@ -215,7 +215,7 @@ describe('what the calls above do not reach', () => {
       return () => t.call(person, 'POST', `/api/wishes/${body.id}/people`);
     }),
     by('an appeal', async (person) => {
-      await sanctionPerson(t.deps, person.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
+      await sanctionNow(t.deps, person.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
       await t.deps.sanctions.read();
       return () => t.call(person, 'POST', '/api/appeals', { text: '다시 봐 주세요' });
     }),

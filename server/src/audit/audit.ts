@@ -12,16 +12,13 @@ export type AuditLine = {
     | 'token-reuse'
     | 'pay'
     | 'cancel'
-    | 'decide'
     | 'withdraw'
     | 'read-retained'
     | 'sanction'
     | 'link-login'
     | 'unlink-login'
     | 'payout-request'
-    | 'payout-account'
-    | 'payout-end'
-    | 'read-payouts';
+    | 'payout-account';
   /** The target: `board 12`, `payment imp_1`. */
   object?: string | undefined;
   outcome: 'done' | 'fault' | RefusalCode;

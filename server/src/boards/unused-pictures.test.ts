@@ -5,8 +5,8 @@ import { holdPictures } from '../media/own-pictures';
 import { type MediaApp, mediaApp } from '../media/test-media-app';
 import { jpegOf } from '../media/test-pictures';
 import { insertProducts } from '../products/test-products';
-import { endReport } from '../safety/end-report';
 import { reportAs } from '../safety/test-safety';
+import { endReportNow } from '../safety/test-sanctions';
 import { boardForm } from './test-boards';
 
 let m: MediaApp;
@@ -92,7 +92,7 @@ test('what a reported post showed stays until the report is decided, also when t
   await clear();
   expect(await isThere(shown)).toBe(true);
   const report = await m.t.db.selectFrom('reports').select('id').executeTakeFirstOrThrow();
-  await endReport(m.t.deps, report.id, 'DISMISSED', '문제없어요');
+  await endReportNow(m.t.deps, report.id, 'DISMISSED', '문제없어요');
   await clear();
   expect([await isThere(shown), await isThere(other)]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import type { RoomId } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { roomIn } from '../payments/test-rooms';
-import { sanctionPerson } from '../safety/sanction-person';
+import { sanctionNow } from '../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { endSessions } from '../users/session/end-sessions';
 import { openSession } from '../users/session/open-session';
@@ -76,7 +76,7 @@ test.each<[string, (phone: Signed, desk: Signed) => Promise<unknown>]>([
 
 test.each<[string, (person: Person) => Promise<unknown>]>([
   ['all sessions ended', (person) => t.call(person, 'DELETE', '/api/users/sessions')],
-  ['a ban', ({ userId }) => sanctionPerson(t.deps, userId, { kind: 'BANNED', reason: '사기' })],
+  ['a ban', ({ userId }) => sanctionNow(t.deps, userId, { kind: 'BANNED', reason: '사기' })],
 ])('%s: a nudge arrives nowhere', async (_, end) => {
   const anna = await t.person();
   const phone = await signIn(anna);

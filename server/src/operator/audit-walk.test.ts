@@ -7,8 +7,8 @@ import { awake, openWithFollowers } from '../boards/test-boards';
 import { fullRoom, roomIn } from '../payments/test-rooms';
 import { endPayout } from '../payouts/end-payout';
 import { ask, ripeRoom } from '../payouts/test-payouts';
-import { sanctionPerson } from '../safety/sanction-person';
 import { reportAs, sayIn } from '../safety/test-safety';
+import { sanctionNow } from '../safety/test-sanctions';
 import type { Person, TestApp } from '../test-app';
 import { actsOf, contested, operatorApp, reason, reportId } from './test-operator';
 import { appCode } from './test-second-step';
@@ -108,7 +108,7 @@ const ARRANGED: Record<string, () => Promise<Arranged>> = {
   },
   'POST /api/operator/appeals/:appealId/answer': async () => {
     const { userId } = await t.person();
-    await sanctionPerson(t.deps, userId, { kind: 'BANNED', reason: '사기' });
+    await sanctionNow(t.deps, userId, { kind: 'BANNED', reason: '사기' });
     const insert = t.db.insertInto('appeals').values({ userId, text: '아니에요', createdAt: t.clock.now });
     const { id } = await insert.returning('id').executeTakeFirstOrThrow();
     return { params: { appealId: id }, body: { answer: '풀어 드려요', lift: true } };
@@ -125,7 +125,7 @@ const ARRANGED: Record<string, () => Promise<Arranged>> = {
   },
   'DELETE /api/operator/sanctions/:sanctionId': async () => {
     const { userId } = await t.person();
-    const sanctionId = await sanctionPerson(t.deps, userId, { kind: 'PAUSED', days: 3, reason: '도배' });
+    const sanctionId = await sanctionNow(t.deps, userId, { kind: 'PAUSED', days: 3, reason: '도배' });
     return { params: { sanctionId }, body: { reason } };
   },
   'POST /api/operator/boards/:boardId/take-down': async () => ({

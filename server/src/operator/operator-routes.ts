@@ -8,6 +8,7 @@ import { countReached } from './announced-people';
 import { answerAppeal, answerInquiry } from './cases/answer-cases';
 import { callOffBoard } from './cases/call-off-board';
 import { decideCase } from './cases/decide-case';
+import { decidePayout } from './cases/decide-payout';
 import { decideReport } from './cases/decide-report';
 import { decideTrouble } from './cases/decide-trouble';
 import { hideMessageAs, hideReviewAs } from './cases/hide';
@@ -21,7 +22,6 @@ import { readReportPhotos } from './cases/read-report-photos';
 import { takeDown } from './cases/take-down';
 import { verifyAgainAs } from './cases/verify-again';
 import { by, byConfirmed, codeRoutes } from './code-routes';
-import { endPayoutAs } from './end-payout-as';
 import { readFigures } from './figures/read-figures';
 import { findBoards } from './find-boards';
 import { listFlags } from './list-flags';
@@ -110,17 +110,23 @@ function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   route(app, deps, at.payoutSentAs, async (call) => {
     const { reference, confirm } = call.body;
-    await endPayoutAs(deps, await byConfirmed(deps, call), call.params.payoutId, { state: 'SENT', reference }, confirm);
+    await decidePayout(
+      deps,
+      await byConfirmed(deps, call),
+      call.params.payoutId,
+      { state: 'SENT', reference },
+      confirm,
+    );
     return OK;
   });
   route(app, deps, at.payoutFailedAs, async (call) => {
     const { why, confirm } = call.body;
-    await endPayoutAs(deps, await byConfirmed(deps, call), call.params.payoutId, { state: 'FAILED', why }, confirm);
+    await decidePayout(deps, await byConfirmed(deps, call), call.params.payoutId, { state: 'FAILED', why }, confirm);
     return OK;
   });
   route(app, deps, at.payoutReturnedAs, async (call) => {
     const { why, confirm } = call.body;
-    await endPayoutAs(deps, await byConfirmed(deps, call), call.params.payoutId, { state: 'RETURNED', why }, confirm);
+    await decidePayout(deps, await byConfirmed(deps, call), call.params.payoutId, { state: 'RETURNED', why }, confirm);
     return OK;
   });
 }

@@ -8,12 +8,15 @@ import { Refusal } from '../refusal';
 /** Who acts, by which request. */
 export type Operator = { userId: UserId; requestId: string };
 
+/** Who decides: an operator at the console, or whoever sits at the machine's terminal (null). */
+export type Actor = { userId: UserId | null; requestId: string };
+
 type Noted = Omit<AuditAct, 'at' | 'byId' | 'requestId'>;
 
 /** What an operator does: the work and its line in the audit, in one transaction. */
 export function act<T>(
   deps: Deps,
-  { userId: byId, requestId }: Operator,
+  { userId: byId, requestId }: Actor,
   work: (tx: Tx, note: (line: Noted) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   return transact(deps.db, (tx) => work(tx, (line) => logAct(tx, { at: deps.now(), byId, requestId, ...line })));
@@ -38,13 +41,13 @@ export async function lookOnce(deps: Deps, operator: Operator, { what, target }:
   if (!seen) await look(deps, operator, { what, target });
 }
 
-/** An operator must not decide a case of their own. */
-export function assertNotOwn({ userId }: Operator, people: readonly (UserId | null)[]): void {
-  if (people.includes(userId)) throw new Refusal('OWN_CASE');
+/** An operator must not decide a case of their own; the terminal is for what that leaves undecided. */
+export function assertNotOwn({ userId }: Actor, people: readonly (UserId | null)[]): void {
+  if (userId !== null && people.includes(userId)) throw new Refusal('OWN_CASE');
 }
 
 /** Nor about a group purchase that they are or were a member of. */
-export async function assertNotMember(tx: Tx, operator: Operator, boardId: BoardId): Promise<void> {
+export async function assertNotMember(tx: Tx, operator: Actor, boardId: BoardId): Promise<void> {
   const seats = await tx.selectFrom('participants').select('userId').where('boardId', '=', boardId).execute();
   assertNotOwn(
     operator,

@@ -5,7 +5,8 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { refundTrouble } from './refunds/refund-trouble';
 
-type End = { by: UserId; decision: string; refund: boolean };
+/** `by` null: at the terminal. */
+type End = { by: UserId | null; decision: string; refund: boolean };
 
 /** Ends a payment that did not fit: taken note of, or given back. */
 export async function endTrouble(

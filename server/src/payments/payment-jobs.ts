@@ -3,8 +3,6 @@ import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { checkPromises } from './cases/check-promises';
 import { creditLeader } from './credit-leader';
-import { carryOutOrder } from './disputes/carry-out-order';
-import type { CaseOrder } from './disputes/case-order';
 import { noteLateCases } from './disputes/note-late-cases';
 import { forgetMarks } from './forget-marks';
 import { lookAtPayment } from './look-at-payment';
@@ -22,7 +20,6 @@ declare module '../jobs/jobs' {
     'payments.late-cases': Record<string, never>;
     'payments.promises': Record<string, never>;
     'payments.forget-marks': Record<string, never>;
-    'payments.decide': CaseOrder & { requestId: string };
   }
 }
 
@@ -35,7 +32,6 @@ export const paymentJobs = {
   'payments.late-cases': (deps) => noteLateCases(deps),
   'payments.promises': (deps) => checkPromises(deps),
   'payments.forget-marks': (deps) => forgetMarks(deps),
-  'payments.decide': (deps, order) => carryOutOrder(deps, order),
   'payments.reconcile': async (deps, _, { signal }) => {
     await reconcileOrders(deps, signal);
     await reconcileRefunds(deps);

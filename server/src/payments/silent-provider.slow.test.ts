@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sanctionPerson } from '../safety/sanction-person';
+import { sanctionNow } from '../safety/test-sanctions';
 import { type TestApp, testApp } from '../test-app';
 import { portoneStandIn } from './provider/test-portone';
 import { RECONCILE_QUEUE } from './reconcile-orders';
@@ -50,7 +50,7 @@ test('a thousand unreported orders at a silent provider keep nobody else waiting
   }
   await vi.waitFor(() => expect(looks().length).toBeGreaterThan(1), { timeout: 20_000, interval: 50 });
 
-  await sanctionPerson(t.deps, led.leader.userId, { kind: 'BANNED', reason: 'x' });
+  await sanctionNow(t.deps, led.leader.userId, { kind: 'BANNED', reason: 'x' });
   await vi.waitFor(async () => expect(await stageOf(t, led)).toBe('CANCELLED'), WITHIN);
 
   real.add({ imp_uid: 'imp_told', merchant_uid: told.merchantUid, amount: told.amount, buyer_email: payer.email });

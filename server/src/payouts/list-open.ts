@@ -1,6 +1,5 @@
-import { BANKS, csvOf, type UserId } from '@mungchi/contract';
+import { BANKS, csvOf, type PayoutId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import { audit } from '../audit/audit';
 import type { Deps } from '../deps';
 import { isSandboxPayout } from '../payments/ledger/only-sandbox';
 import { printable } from '../printable';
@@ -9,20 +8,18 @@ import { accountNumbers } from './account-number';
 type Needed = Pick<Deps, 'db' | 'now' | 'log' | 'config'>;
 const HEAD = ['payout', 'requested', 'person', 'bank', 'code', 'account', 'holder', 'verified name', 'won'];
 
-/**
- * What an operator has to transfer, oldest first, with whole numbers. Every look leaves a line in the audit; `by` null: a command.
- */
-export async function listOpen(deps: Needed, by: UserId | null = null): Promise<string[][]> {
+/** What an operator has to transfer, oldest first, with whole numbers; whoever shows it writes its line in the audit. */
+export async function listOpen(deps: Needed, ids?: readonly PayoutId[]): Promise<string[][]> {
   const open = await deps.db
     .selectFrom('payouts')
     .innerJoin('users', 'users.id', 'payouts.userId')
     .select(['payouts.id', 'userId', 'amount', 'bank', 'number', 'holder', 'requestedAt', 'verifiedName'])
     .where('state', '=', 'REQUESTED')
     .where((eb) => eb.not(isSandboxPayout(deps.config, sql`payouts.id`)))
+    .$if(ids !== undefined, (query) => query.where('payouts.id', 'in', [...ids!]))
     .orderBy('payouts.id')
     .execute();
   const numbers = await accountNumbers(deps, deps.db, deps.now());
-  await audit(deps, { userId: by, action: 'read-payouts', object: `${open.length} open`, outcome: 'done' });
   return open.map(({ id, userId, amount, bank, number, holder, requestedAt, verifiedName }) => [
     String(id),
     requestedAt.toISOString(),

@@ -2,14 +2,12 @@ import type { PayoutId } from '@mungchi/contract';
 import type { Deps } from '../deps';
 import type { JobHandlers, Schedule } from '../jobs/job-handler';
 import { Refusal } from '../refusal';
-import { carryOutEnd, type OrderedEnd } from './carry-out-end';
 import { endPayout } from './end-payout';
 import { sendForgotten } from './send-forgotten';
 
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'payouts.send-sandbox': { payoutId: PayoutId };
-    'payouts.end': OrderedEnd;
     'payouts.send-forgotten': Record<string, never>;
   }
 }
@@ -21,7 +19,6 @@ export const payoutJobs = {
       if (!(error instanceof Refusal)) throw error;
     });
   },
-  'payouts.end': (deps, order) => carryOutEnd(deps, order),
   'payouts.send-forgotten': (deps) => sendForgotten(deps),
 } satisfies Partial<JobHandlers<Deps>>;
 

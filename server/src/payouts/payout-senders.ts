@@ -13,7 +13,7 @@ type PayoutSender = {
 
 const SANDBOX_MS = 60_000;
 
-/** An operator transfers it and says so, at the console or by `npm run payouts`. */
+/** An operator transfers it and says so. */
 const manual: PayoutSender = { byHand: true, take: async () => {} };
 
 /** It arrives by itself after a minute. */

@@ -1,8 +1,10 @@
 import type { PayoutId } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inbox } from '../notifications/test-inbox';
+import { decideTrouble } from '../operator/cases/decide-trouble';
 import { booksOf } from '../payments/ledger/test-books';
 import { roomIn } from '../payments/test-rooms';
+import { Refusal } from '../refusal';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { sentQueries } from '../test-queries';
 import { endPayout } from './end-payout';
@@ -255,9 +257,9 @@ describe('in the same moment', () => {
       closedAt: null,
     };
     const { id } = await t.db.insertInto('moneyCases').values(lost).returning('id').executeTakeFirstOrThrow();
-    const order = { what: 'case' as const, id, amount: room.share, words: '전하지 않음', requestId: `r ${id}` };
-    await t.deps.jobs.add(t.db, 'payments.decide', order);
-    await t.runJobs();
+    const refund = { verb: 'REFUND', refund: room.share, confirm: room.share, reason: '전하지 않음' } as const;
+    const terminal = { userId: null, requestId: `r ${id}` };
+    await expect(decideTrouble(t.deps, terminal, `c${id}`, refund)).rejects.toBeInstanceOf(Refusal);
     await endPayout(t.deps, payout.id, { state: 'SENT', reference: 'bank' });
     const { movements, balance } = await booksOf(t, room);
     expect(movements.filter(({ kind }) => kind === 'RECOVERY')).toEqual([]);

@@ -7,7 +7,7 @@ import { MessageAppender } from '../chat/message-appender';
 import { enter, testRoom } from '../chat/test-rooms';
 import { transact } from '../db/transaction';
 import { connectAs, listen, subscribed } from '../live/test-live';
-import { sanctionPerson } from '../safety/sanction-person';
+import { sanctionNow } from '../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../test-app';
 
 let t: TestApp;
@@ -85,12 +85,12 @@ describe('taking back', () => {
       .execute();
     expect(await code(ben!, late)).toBe('DELETE_LATE');
     // A paused member takes back, a banned one sends nothing.
-    await sanctionPerson(t.deps, ben!.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
+    await sanctionNow(t.deps, ben!.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
     await t.deps.sanctions.read();
     // The purchase is deleted: reading and taking back stay.
     await t.db.updateTable('boards').set({ deletedAt: t.clock.now }).where('id', '=', roomId).execute();
     expect(await code(ben!)).toBeUndefined();
-    await sanctionPerson(t.deps, ben!.userId, { kind: 'BANNED', reason: '사기' });
+    await sanctionNow(t.deps, ben!.userId, { kind: 'BANNED', reason: '사기' });
     await t.deps.sanctions.read();
     expect(await code(ben!)).toBe('BANNED');
   });

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify';
 import { answered } from '../notifications/safety-entries';
 import { Refusal } from '../refusal';
 
-type Answer = { id: number; answer: string; by: UserId };
+type Answer = { id: number; answer: string; by: UserId | null };
 
 /** Writes the answer to an inquiry or an appeal once, and tells the person. */
 export async function answerOnce(

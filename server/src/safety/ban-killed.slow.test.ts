@@ -4,7 +4,7 @@ import { mortalServers } from '../payments/faults/test-mortal-servers';
 import { type Scenario, WITHIN_A_MINUTE, type World } from '../payments/faults/test-scenario';
 import { booksOf } from '../payments/ledger/test-books';
 import { roomIn, stageOf, type TestRoom } from '../payments/test-rooms';
-import { sanctionPerson } from './sanction-person';
+import { sanctionNow } from './test-sanctions';
 
 const servers = mortalServers(1);
 afterAll(() => servers.close());
@@ -17,7 +17,7 @@ const ENDS: [Stage, Stage][] = [
 ];
 const led: { room: TestRoom; end: Stage }[] = [];
 
-const ban = ({ t, room }: World) => sanctionPerson(t.deps, room.leader.userId, { kind: 'BANNED', reason: '사기' });
+const ban = ({ t, room }: World) => sanctionNow(t.deps, room.leader.userId, { kind: 'BANNED', reason: '사기' });
 
 /** Dies after the first of the banned leader's purchases; whoever runs the jobs next takes the others. */
 const banned: Scenario = {

@@ -4,7 +4,7 @@ import { booksOf } from '../payments/ledger/test-books';
 import { reconcileOrders } from '../payments/reconcile-orders';
 import { fullRoom, order, payByCard, payShareOf, report, roomIn, stageOf, type TestRoom } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { sanctionPerson } from './sanction-person';
+import { sanctionNow } from './test-sanctions';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const ban = ({ userId }: Person) => sanctionPerson(t.deps, userId, { kind: 'BANNED', reason: '사기' });
+const ban = ({ userId }: Person) => sanctionNow(t.deps, userId, { kind: 'BANNED', reason: '사기' });
 
 /** The job of the ban, the refunds, and the orders nobody reported. */
 async function settleAll(): Promise<void> {

@@ -1,12 +1,10 @@
 import type { ReportId, UserId, WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
-import { logAct } from '../audit/log-act';
 import { holdBoard, releaseBoard } from '../boards/flags/hold-board';
 import { lockBoard } from '../boards/lock-board';
 import { hideWish, lockReportedWish, showWish } from '../boards/wishes/hide-wish';
 import type { ReportRow } from '../db/rows';
 import type { Tx } from '../db/schema';
-import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
 import { reportEnded } from '../notifications/safety-entries';
@@ -14,31 +12,17 @@ import { Refusal } from '../refusal';
 
 export type ReportVerdict = 'DISMISSED' | 'UPHELD';
 
-/** By a command on the machine. Decides all open reports of the same thing at once; each reporter is told. One of two who decide at once is refused. */
-export function endReport(
-  deps: Deps,
-  reportId: ReportId,
-  verdict: ReportVerdict,
-  decision: string,
-): Promise<ReportRow> {
-  return transact(deps.db, async (tx) => {
-    const report = await endReportIn(deps, tx, reportId, { verdict, decision, by: null, hold: verdict === 'UPHELD' });
-    const line = { at: deps.now(), byId: null, target: `report ${reportId}`, reason: decision };
-    await logAct(tx, { ...line, what: 'report.decide', before: { state: report.state }, after: { state: verdict } });
-    return report;
-  });
-}
-
 export type ReportEnd = {
   verdict: ReportVerdict;
   decision: string;
-  /** Null: by a command on the machine. */
+  /** Null: at the terminal. */
   by: UserId | null;
   /** Whether a group purchase stays out of sight. */
   hold: boolean;
 };
 
-export async function endReportIn(
+/** Decides all open reports of the same thing at once; each reporter is told. One of two who decide at once is refused. */
+export async function endReport(
   deps: Deps,
   tx: Tx,
   reportId: ReportId,

@@ -5,8 +5,8 @@ import { hideMessage } from '../chat/hide-message';
 import { transact } from '../db/transaction';
 import { roomIn } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
-import { endReport } from './end-report';
 import { nearbyIds, neighbour, openReports, reportAs, sayIn, titlesNotified } from './test-safety';
+import { endReportNow } from './test-sanctions';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a group purchase', () => {
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     const [report, ...others] = await openReports(t, reporter);
     expect(others).toEqual([]);
-    await endReport(t.deps, report!.id, 'DISMISSED', '문제없음');
+    await endReportNow(t.deps, report!.id, 'DISMISSED', '문제없음');
     await reportAs(t, reporter, 'BOARD', boardId);
     expect((await openReports(t, reporter)).map(({ state }) => state)).toEqual(['DISMISSED', 'OPEN']);
   });
@@ -240,7 +240,7 @@ describe('three neighbours', () => {
     const { leader, boardId } = await reportedBoard(reporters);
     const [report] = await openReports(t, reporters[0]!);
     const decisions = await Promise.allSettled(
-      [1, 2].map(() => endReport(t.deps, report!.id, 'DISMISSED', '문제없음')),
+      [1, 2].map(() => endReportNow(t.deps, report!.id, 'DISMISSED', '문제없음')),
     );
     expect(decisions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(decisions.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -258,7 +258,7 @@ test('what was kept is emptied a year after the end', async () => {
   const [leader, reporter] = [await t.person(), await t.person()];
   await reportAs(t, reporter, 'USER', leader.userId, { text: '이상해요' });
   const [report] = await openReports(t, reporter);
-  await endReport(t.deps, report!.id, 'UPHELD', '경고');
+  await endReportNow(t.deps, report!.id, 'UPHELD', '경고');
   const now = t.clock.now;
   const kept = async (days: number) => {
     t.clock.now = new Date(now.getTime() + days * DAY_MS);

@@ -1,8 +1,7 @@
 import { DAY_MS, type SanctionKind, type UserId } from '@mungchi/contract';
 import { audit } from '../audit/audit';
-import { logAct } from '../audit/log-act';
 import type { Tx } from '../db/schema';
-import { afterCommit, transact } from '../db/transaction';
+import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
 import { sanctioned } from '../notifications/safety-entries';
@@ -14,21 +13,10 @@ import { SANCTIONS_CHANNEL } from './sanctions';
 export type WantedSanction = { kind: SanctionKind; days?: number | undefined; reason: string };
 
 /**
- * On record in one transaction, with the sessions that end; what becomes of a banned person's purchases is a job. By a
- * command on the machine: a line among what the operators read, as if one of them had done it.
+ * On record, with the sessions that end; what becomes of a banned person's purchases is a job. `by`: the operator; null at the
+ * terminal. Returns the number of the sanction.
  */
-export function sanctionPerson(deps: Deps, userId: UserId, wanted: WantedSanction): Promise<number> {
-  return transact(deps.db, async (tx) => {
-    const sanctionId = await sanctionPersonIn(deps, tx, userId, wanted, null);
-    const { kind, days = null, reason } = wanted;
-    const line = { at: deps.now(), byId: null, target: `person ${userId}`, reason };
-    await logAct(tx, { ...line, what: 'sanction.give', after: { kind, days, sanctionId } });
-    return sanctionId;
-  });
-}
-
-/** `by`: the operator; null for a command on the machine. Returns the number of the sanction. */
-export async function sanctionPersonIn(
+export async function sanctionPerson(
   deps: Deps,
   tx: Tx,
   userId: UserId,
@@ -54,15 +42,7 @@ export async function sanctionPersonIn(
 }
 
 /** Ends everything that keeps the person; warnings stay on record. */
-export function liftSanctions(deps: Deps, userId: UserId): Promise<void> {
-  return transact(deps.db, async (tx) => {
-    await liftSanctionsIn(deps, tx, userId);
-    const line = { at: deps.now(), byId: null, target: `person ${userId}` };
-    await logAct(tx, { ...line, what: 'sanction.lift', after: { lifted: true } });
-  });
-}
-
-export async function liftSanctionsIn(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
+export async function liftSanctions(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
   await lockPerson(tx, userId);
   await tx
     .updateTable('sanctions')

@@ -6,8 +6,8 @@ import { connectAs } from '../live/test-live';
 import { fullRoom, payShareOf, roomIn } from '../payments/test-rooms';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { openSession } from '../users/session/open-session';
-import { liftSanctions, sanctionPerson } from './sanction-person';
 import { titlesNotified } from './test-safety';
+import { liftNow, sanctionNow } from './test-sanctions';
 
 /** What a banned person keeps: their own data, and what their own money needs. */
 const KEPT_BY_BANNED = [
@@ -74,8 +74,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** As on a node that has heard of it. */
-async function sanction(person: Person, ...[wanted]: [Parameters<typeof sanctionPerson>[2]]): Promise<void> {
-  await sanctionPerson(t.deps, person.userId, wanted);
+async function sanction(person: Person, ...[wanted]: [Parameters<typeof sanctionNow>[2]]): Promise<void> {
+  await sanctionNow(t.deps, person.userId, wanted);
   await t.deps.sanctions.read();
 }
 const ban = (person: Person) => sanction(person, { kind: 'BANNED', reason: '사기' });
@@ -159,7 +159,7 @@ test('a ban ends sessions and live connections, and none is opened; every decisi
   const headers = { cookie: `refresh_token=${cookie}` };
   expect((await t.app.inject({ method: 'POST', url: '/api/auth/reissue', headers })).statusCode).toBe(401);
 
-  await liftSanctions(t.deps, person.userId);
+  await liftNow(t.deps, person.userId);
   await t.deps.sanctions.read();
   expect(await t.call(person, 'GET', '/api/group-boards')).toMatchObject({ status: 200 });
   const lines = await t.db.selectFrom('audit').select('object').where('action', '=', 'sanction').execute();
@@ -182,7 +182,7 @@ test('a node that no hint reaches reads it again within 30 s', async () => {
 
 test('another node hears of it by the bus', async () => {
   const person = await t.person();
-  await sanctionPerson(t.deps, person.userId, { kind: 'BANNED', reason: '사기' });
+  await sanctionNow(t.deps, person.userId, { kind: 'BANNED', reason: '사기' });
   await expect.poll(() => t.deps.sanctions.of(person.userId)?.kind).toBe('BANNED');
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inbox } from '../../notifications/test-inbox';
 import { roomIn } from '../../payments/test-rooms';
 import { blockPerson } from '../../safety/block-person';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { awake, boardForm, boardRow, openBoard, openWithFollowers, storedPicture } from '../test-boards';
 
@@ -94,7 +94,7 @@ describe('telling', () => {
   test('each of them hears of it once, however often it is opened again', async () => {
     const room = await roomIn(t, 'COMPLETED');
     const banned = room.followers[1] ?? (await t.person());
-    await sanctionPerson(t.deps, banned.userId, { kind: 'PAUSED', days: 9, reason: '도배' });
+    await sanctionNow(t.deps, banned.userId, { kind: 'PAUSED', days: 9, reason: '도배' });
     await t.deps.sanctions.read();
     for (let nth = 0; nth < 3; nth++) await again(room.leader, room.id, { tell: true });
     await t.runJobs();
@@ -146,7 +146,7 @@ describe('telling', () => {
     const room = await roomIn(t, 'COMPLETED');
     await blockPerson(t.deps, room.followers[0]!.userId, room.leader.userId);
     expect((await formOf(room.leader, room.id)).again.neighbours).toBe(room.followers.length);
-    await sanctionPerson(t.deps, room.followers[1]!.userId, { kind: 'PAUSED', days: 9, reason: '도배' });
+    await sanctionNow(t.deps, room.followers[1]!.userId, { kind: 'PAUSED', days: 9, reason: '도배' });
     expect((await formOf(room.leader, room.id)).again.neighbours).toBe(room.followers.length - 1);
     await again(room.leader, room.id, { tell: true });
     await t.runJobs();

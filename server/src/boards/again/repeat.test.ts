@@ -1,7 +1,7 @@
 import type { BoardId } from '@mungchi/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inbox } from '../../notifications/test-inbox';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { awake, boardForm, openBoard } from '../test-boards';
 import { tellRepeatDue } from './repeat-due';
@@ -98,7 +98,7 @@ describe('it is gone', () => {
     }
     const id = await ended(leader);
     await save(leader, id);
-    await sanctionPerson(t.deps, leader.userId, { kind: 'BANNED', reason: '도배' });
+    await sanctionNow(t.deps, leader.userId, { kind: 'BANNED', reason: '도배' });
     await t.deps.sanctions.read();
     await t.runJobs();
     expect(await rowsOf(leader)).toEqual([]);
@@ -111,7 +111,7 @@ describe('it is gone', () => {
 test('who is paused is passed over, and nothing counts against them', async () => {
   const id = await ended(leader);
   await save(leader, id);
-  await sanctionPerson(t.deps, leader.userId, { kind: 'PAUSED', days: 30, reason: '도배' });
+  await sanctionNow(t.deps, leader.userId, { kind: 'PAUSED', days: 30, reason: '도배' });
   await t.deps.sanctions.read();
   await at('2026-11-30');
   expect(await told(leader)).toEqual([]);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockPerson } from '../../safety/block-person';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { runs } from '../../test-ring';
 import { awake, join, openBoard } from '../test-boards';
@@ -62,7 +62,7 @@ test('whoever is drawn: one entry each for the first reason, none for who is far
         if (away === 'seated') await join(t, people[i]!, boardId);
         if (away === 'blocks') await blockPerson(t.deps, userId, leader.userId);
         if (away === 'blocked') await blockPerson(t.deps, leader.userId, userId);
-        if (away === 'paused') await sanctionPerson(t.deps, userId, { kind: 'PAUSED', days: 3, reason: '쉬어요' });
+        if (away === 'paused') await sanctionNow(t.deps, userId, { kind: 'PAUSED', days: 3, reason: '쉬어요' });
       }
       await t.runJobs();
       await tellNew(t.deps, boardId);

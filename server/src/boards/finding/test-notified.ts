@@ -1,5 +1,5 @@
 import type { UserId } from '@mungchi/contract';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import type { Person, TestApp } from '../../test-app';
 import { awake } from '../test-boards';
 import { homeOf, moveHome } from './test-finding';
@@ -23,8 +23,8 @@ export async function keepFromNotified(
 ): Promise<void> {
   await t.call(awake(t, apart), 'POST', `/api/users/${from.userId}/block`);
   await t.call(awake(t, reported), 'POST', '/api/reports', { target, reason: 'SCAM' });
-  await sanctionPerson(t.deps, paused.userId, { kind: 'PAUSED', days: 3, reason: '쉬어요' });
-  await sanctionPerson(t.deps, banned.userId, { kind: 'BANNED', reason: '사기' });
+  await sanctionNow(t.deps, paused.userId, { kind: 'PAUSED', days: 3, reason: '쉬어요' });
+  await sanctionNow(t.deps, banned.userId, { kind: 'BANNED', reason: '사기' });
   await t.call(awake(t, left), 'DELETE', '/api/users');
   await moveHome(t, moved, from, 9000);
 }

@@ -1,7 +1,7 @@
 import { type BoardId, HOUR_MS } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockPerson } from '../../safety/block-person';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { awake, boardForm, join, openBoard } from '../test-boards';
 import { joinWishAs, leaveWishAs, notifiedOf, wishOf, wishRow } from './test-wishes';
@@ -109,7 +109,7 @@ test('neither the leader, who is paused or has left the wish gets a right; who i
   const { id, people } = await wishOf(t, '배추', 4);
   const [asker, leader, apart, paused, left] = people as [Person, Person, Person, Person, Person];
   await blockPerson(t.deps, apart.userId, leader.userId);
-  await sanctionPerson(t.deps, paused.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
+  await sanctionNow(t.deps, paused.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
   await leaveWishAs(t, left, id);
   const boardId = await open(leader, id, { name: '절임배추' });
   expect(await notifiedOf(t, 'WISH_OPENED', `/gonggu/list/${boardId}`)).toEqual([asker.userId]);
@@ -118,7 +118,7 @@ test('neither the leader, who is paused or has left the wish gets a right; who i
   // A right ends by a sanction, not by a block.
   await blockPerson(t.deps, leader.userId, asker.userId);
   expect(await left2()).toBe(2);
-  await sanctionPerson(t.deps, asker.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
+  await sanctionNow(t.deps, asker.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
   expect(await left2()).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inbox } from '../../notifications/test-inbox';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { addWord, homeOf, neighbourOf } from '../finding/test-finding';
 import { castOf, crowdWithWord, keepFromNotified } from '../finding/test-notified';
@@ -108,7 +108,7 @@ test('an asker calls twice a day, ended ones counted, and again the next day', a
 test('the nearest two hundred', async () => {
   const people = await crowdWithWord(t, corner, 230);
   const near = people.slice(0, 5);
-  for (const person of near) await sanctionPerson(t.deps, person, { kind: 'PAUSED', days: 3, reason: '쉬어요' });
+  for (const person of near) await sanctionNow(t.deps, person, { kind: 'PAUSED', days: 3, reason: '쉬어요' });
   const { id } = await wishOf(t, '영암 무화과', 0, asker);
   await t.runJobs();
   expect(await told(id)).toEqual(people.slice(5, 205));

@@ -1,7 +1,7 @@
 import { DAY_MS, type Wish, type WishId } from '@mungchi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockPerson } from '../../safety/block-person';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { isWhole } from '../../test-ring';
 import { probesOf } from '../finding/finding-rules';
@@ -148,7 +148,7 @@ test('a wish of somebody apart is there and can be joined: it names nobody', asy
 test('paused: reads and leaves', async () => {
   const { id, people } = await wishOf(t, '우유', 1);
   const person = people[1]!;
-  await sanctionPerson(t.deps, person.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
+  await sanctionNow(t.deps, person.userId, { kind: 'PAUSED', days: 3, reason: '도배' });
   await t.deps.sanctions.read();
   expect((await t.call(person, 'GET', '/api/wishes')).status).toBe(200);
   expect((await t.call(person, 'GET', `/api/wishes/${id}`)).body.mine).toBe(true);

@@ -7,8 +7,8 @@ import { awake } from '../../boards/test-boards';
 import { jpegOf } from '../../media/test-pictures';
 import { callsAt, operatorPerson } from '../../operator/test-operator';
 import { roomIn, type TestRoom } from '../../payments/test-rooms';
-import { endReport } from '../../safety/end-report';
 import { reportAs } from '../../safety/test-safety';
+import { endReportNow } from '../../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { MessageAppender } from '../message-appender';
 import { uploadTo } from './test-talk-pictures';
@@ -108,7 +108,7 @@ test('what a report names is kept while it is open, and as long as what the repo
   await night(120);
   expect(await Promise.all([photo, taken].map(left))).toEqual([THERE, THERE]);
   const reports = await t.db.selectFrom('reports').select('id').where('targetUserId', '=', sender.userId).execute();
-  for (const { id } of reports) await endReport(t.deps, id, 'UPHELD', '경고');
+  for (const { id } of reports) await endReportNow(t.deps, id, 'UPHELD', '경고');
   await night(121);
   expect(await Promise.all([photo, taken].map(left))).toEqual([THERE, THERE]);
   await night(120 + 365);
@@ -171,7 +171,7 @@ test('evidence does not leave with its sender: closed to neighbours at once, wit
   expect(await Promise.all([named, later, plain].map(left))).toEqual([THERE, THERE, GONE]);
   await night(120);
   expect([await photosOf(first), await photosOf(second)]).toEqual([1, 1]);
-  await endReport(t.deps, first, 'UPHELD', '경고');
+  await endReportNow(t.deps, first, 'UPHELD', '경고');
   await night(121);
   expect(await Promise.all([named, later].map(left))).toEqual([GONE, THERE]);
 });

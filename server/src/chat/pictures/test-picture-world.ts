@@ -6,7 +6,7 @@ import { awake } from '../../boards/test-boards';
 import { testBucket } from '../../media/test-bucket';
 import { jpegOf } from '../../media/test-pictures';
 import { roomIn, type TestRoom } from '../../payments/test-rooms';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { isWhole } from '../../test-ring';
 import { openSession } from '../../users/session/open-session';
@@ -103,7 +103,7 @@ function pictureWorld(t: TestApp, bucket: TestBucket | null) {
       .where('userId', '=', userId)
       .execute();
   const ban = async ({ userId }: Person) => {
-    await sanctionPerson(t.deps, userId, { kind: 'BANNED', reason: '사기' });
+    await sanctionNow(t.deps, userId, { kind: 'BANNED', reason: '사기' });
     await t.deps.sanctions.read();
   };
   const makeOperator = ({ userId }: Person) =>

@@ -7,7 +7,7 @@ import { transact } from '../../db/transaction';
 import { operatorPerson } from '../../operator/test-operator';
 import { disputeTalk } from '../../payments/disputes/test-disputes';
 import { roomIn } from '../../payments/test-rooms';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import { type Person, testApp } from '../../test-app';
 import { endSessions } from '../../users/session/end-sessions';
 import { hideMessage } from '../hide-message';
@@ -187,7 +187,7 @@ describePictures('who may fetch and upload pictures of a room', (world) => {
       ['BANNED', 'BANNED'],
     ] as const) {
       for (const { userId } of [room.leader, follower])
-        await sanctionPerson(t.deps, userId, { kind, ...(kind === 'PAUSED' && { days: 3 }), reason: '도배' });
+        await sanctionNow(t.deps, userId, { kind, ...(kind === 'PAUSED' && { days: 3 }), reason: '도배' });
       await t.deps.sanctions.read();
       expect(await code(room.leader, 'RECEIPT')).toBe(refusal);
       expect(await code(follower, 'TALK')).toBe(refusal);

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import { answerOnce } from '../../safety/answer';
-import { liftSanctionsIn } from '../../safety/sanction-person';
-import { act, assertNotOwn, type Operator } from '../operator';
+import { liftSanctions } from '../../safety/sanction-person';
+import { type Actor, act, assertNotOwn, type Operator } from '../operator';
 
 export async function answerInquiry(deps: Deps, operator: Operator, id: number, answer: string): Promise<void> {
   await act(deps, operator, async (tx, note) => {
@@ -17,19 +17,19 @@ export async function answerInquiry(deps: Deps, operator: Operator, id: number, 
 /** Refused to the operator who imposed the sanction, and to the person who appeals. */
 export async function answerAppeal(
   deps: Deps,
-  operator: Operator,
+  actor: Actor,
   id: number,
   { answer, lift }: { answer: string; lift: boolean },
 ): Promise<void> {
-  await act(deps, operator, async (tx, note) => {
+  await act(deps, actor, async (tx, note) => {
     const appeal = await tx.selectFrom('appeals').select('userId').where('id', '=', id).executeTakeFirst();
     if (!appeal) throw new Refusal('NOT_FOUND');
     const { userId } = appeal;
     const holding = tx.selectFrom('sanctions').select(['id', 'byId']).where('userId', '=', userId);
     const sanctions = await holding.where('liftedAt', 'is', null).where('kind', '<>', 'WARNED').execute();
-    assertNotOwn(operator, [userId, ...sanctions.map(({ byId }) => byId)]);
-    await answerOnce(deps, tx, 'appeal', { id, answer, by: operator.userId });
-    if (lift) await liftSanctionsIn(deps, tx, userId);
+    assertNotOwn(actor, [userId, ...sanctions.map(({ byId }) => byId)]);
+    await answerOnce(deps, tx, 'appeal', { id, answer, by: actor.userId });
+    if (lift) await liftSanctions(deps, tx, userId);
     const before = { person: userId, sanctions: sanctions.map((each) => each.id) };
     await note({ what: 'appeal.answer', target: `appeal ${id}`, before, after: { answered: true, lift } });
   });

@@ -9,8 +9,8 @@ import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
 import { hideReview } from '../../reviews/hide-review';
-import { endReportIn } from '../../safety/end-report';
-import { act, assertNotMember, assertNotOwn, type Operator } from '../operator';
+import { endReport } from '../../safety/end-report';
+import { type Actor, act, assertNotMember, assertNotOwn } from '../operator';
 import { giveSanction } from '../people/give-sanction';
 
 type Decision = { decision: ReportDecision; sanction?: SanctionOrder | undefined; reason: string };
@@ -26,24 +26,24 @@ const FITS: Record<ReportDecision, readonly ReportRow['targetKind'][]> = {
 /** Ends a report with everything that follows from it, in one transaction. */
 export async function decideReport(
   deps: Deps,
-  operator: Operator,
+  actor: Actor,
   reportId: ReportId,
   { decision, sanction, reason }: Decision,
 ): Promise<void> {
-  await act(deps, operator, async (tx, note) => {
+  await act(deps, actor, async (tx, note) => {
     const report = await tx.selectFrom('reports').selectAll().where('id', '=', reportId).executeTakeFirst();
     // Whoever is reported does not hear of it, not even by another refusal.
-    if (!report || report.targetUserId === operator.userId) throw new Refusal('REPORT_NOT_FOUND');
-    assertNotOwn(operator, await reporters(tx, report));
-    if (report.boardId !== null) await assertNotMember(tx, operator, report.boardId);
-    if (report.targetKind === 'QUESTION') assertNotOwn(operator, [await askerOf(tx, report)]);
+    if (!report || report.targetUserId === actor.userId) throw new Refusal('REPORT_NOT_FOUND');
+    assertNotOwn(actor, await reporters(tx, report));
+    if (report.boardId !== null) await assertNotMember(tx, actor, report.boardId);
+    if (report.targetKind === 'QUESTION') assertNotOwn(actor, [await askerOf(tx, report)]);
     if (!FITS[decision].includes(report.targetKind)) throw new Refusal('BAD_REQUEST');
     const verdict = decision === 'FINE' ? 'DISMISSED' : 'UPHELD';
     const hold = report.targetKind === 'WISH' && decision === 'HIDE';
-    await endReportIn(deps, tx, reportId, { verdict, decision: reason, by: operator.userId, hold });
+    await endReport(deps, tx, reportId, { verdict, decision: reason, by: actor.userId, hold });
     await carryOut(deps, tx, report, decision, reason);
     const sanctionId = sanction
-      ? await giveSanction(deps, tx, operator, report.targetUserId, { ...sanction, reason })
+      ? await giveSanction(deps, tx, actor, report.targetUserId, { ...sanction, reason })
       : null;
     await note({
       what: 'report.decide',

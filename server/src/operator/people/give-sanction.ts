@@ -3,8 +3,8 @@ import { assertTypedAgain } from '../../audit/typed-again';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import { sanctionPersonIn } from '../../safety/sanction-person';
-import { assertNotOwn, type Operator } from '../operator';
+import { sanctionPerson } from '../../safety/sanction-person';
+import { type Actor, assertNotOwn } from '../operator';
 
 /** Whichever call it comes by. */
 const BANS_PER_HOUR = 30;
@@ -13,21 +13,21 @@ const BANS_PER_HOUR = 30;
 export async function giveSanction(
   deps: Deps,
   tx: Tx,
-  operator: Operator,
+  actor: Actor,
   userId: UserId,
   { kind, days, confirm, reason }: SanctionOrder & { reason: string },
 ): Promise<number> {
-  assertNotOwn(operator, [userId]);
+  assertNotOwn(actor, [userId]);
   const person = await tx.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirst();
   if (!person) throw new Refusal('USER_NOT_FOUND');
   if (kind === 'BANNED') {
     assertTypedAgain(person.nickname ?? '', confirm);
-    await assertNotTooMany(deps, tx, operator);
+    await assertNotTooMany(deps, tx, actor);
   }
-  return sanctionPersonIn(deps, tx, userId, { kind, days, reason }, operator.userId);
+  return sanctionPerson(deps, tx, userId, { kind, days, reason }, actor.userId);
 }
 
-async function assertNotTooMany({ now }: Pick<Deps, 'now'>, tx: Tx, { userId }: Operator): Promise<void> {
+async function assertNotTooMany({ now }: Pick<Deps, 'now'>, tx: Tx, { userId }: Actor): Promise<void> {
   const { bans } = await tx
     .selectFrom('sanctions')
     .select((eb) => eb.fn.countAll<number>().as('bans'))

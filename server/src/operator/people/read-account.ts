@@ -18,7 +18,7 @@ export async function readAccountAs(deps: Deps, operator: Operator, payoutId: Pa
 
 /** All that wait, as a file for the bank. */
 export async function readAccounts(deps: Deps, operator: Operator): Promise<{ csv: string; count: number }> {
-  const open = await listOpen(deps, operator.userId);
+  const open = await listOpen(deps);
   await look(deps, operator, { what: 'read.accounts', target: `${open.length} payouts` });
   return { csv: csvOfOpen(open), count: open.length };
 }

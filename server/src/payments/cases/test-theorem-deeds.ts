@@ -13,7 +13,7 @@ import { endPayout } from '../../payouts/end-payout';
 import { requestPayout } from '../../payouts/request-payout';
 import { saveAccount } from '../../payouts/save-account';
 import { Refusal } from '../../refusal';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import type { TestApp } from '../../test-app';
 import { completePurchase } from '../complete-purchase';
 import { completeTrade } from '../complete-trade';
@@ -94,7 +94,7 @@ export const DEEDS: Record<string, Deed> = {
     return withdraw(t.deps, room.leader.userId, { reason: 'OTHER', waive: true });
   },
   ban: ({ t, roll }, { leader, followers }) =>
-    sanctionPerson(t.deps, roll.pick([leader, ...followers]).userId, { kind: 'BANNED', reason }),
+    sanctionNow(t.deps, roll.pick([leader, ...followers]).userId, { kind: 'BANNED', reason }),
   'call off': async ({ t, operator }, { id }) => callOffBoard(t.deps, operator, id, await callOffOrder(t, id)),
   decide: (world, room) => decideAny(world, room),
   button: async (world, room) => {

@@ -1,13 +1,15 @@
-import { DAY_MS } from '@mungchi/contract';
+import { DAY_MS, type DisputeId, type TroubleVerb } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
 import { createLog } from '../../log';
+import { decideCase } from '../../operator/cases/decide-case';
+import { decideTrouble } from '../../operator/cases/decide-trouble';
+import type { Actor } from '../../operator/operator';
+import { Refusal } from '../../refusal';
 import { type TestApp, testApp } from '../../test-app';
 import { booksOf } from '../ledger/test-books';
 import { paymentOf, promisePart, roomIn, type TestRoom, takeBack } from '../test-rooms';
-import { type CaseOrder, readOrder } from './case-order';
-import { listCases } from './list-cases';
 
 let t: TestApp;
 const lines: string[] = [];
@@ -17,76 +19,42 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-let orders = 0;
-/** As the command does; answers with the audit line. */
-const order = async (decided: CaseOrder) => {
-  const requestId = `cases ${++orders}`;
-  await t.deps.jobs.add(t.db, 'payments.decide', { ...decided, requestId });
+/** As at the terminal; answers with the code of a refusal. */
+const typed = async (work: (actor: Actor) => Promise<void>) => {
+  const code = await work({ userId: null, requestId: 'terminal' }).then(
+    () => 'done',
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    },
+  );
   await t.runJobs();
-  const line = t.db.selectFrom('audit').select(['action', 'object', 'outcome']).where('requestId', '=', requestId);
-  return line.executeTakeFirstOrThrow();
+  return code;
 };
+const decide = (id: number, refund: number, reason: string, confirm = refund) =>
+  typed((actor) => decideCase(t.deps, actor, id as DisputeId, { refund, confirm, reason }));
+const end = (id: number, verb: TroubleVerb, reason: string, refund?: number) =>
+  typed((actor) => decideTrouble(t.deps, actor, `c${id}`, { verb, refund, confirm: refund, reason }));
 const caseOf = (room: TestRoom) =>
   t.db.selectFrom('moneyCases').selectAll().where('boardId', '=', room.id).executeTakeFirstOrThrow();
 const kinds = (books: Awaited<ReturnType<typeof booksOf>>) => books.movements.map(({ kind, amount }) => [kind, amount]);
 
-test.each<[string, CaseOrder | null]>([
-  [
-    'decide d12 3000 사진에 보여요 --sum 3,000',
-    { what: 'dispute', id: 12, amount: 3000, words: '사진에 보여요', sum: 3000 },
-  ],
-  ['decide 12 0 아무것도 없어요 --sum 0', { what: 'dispute', id: 12, amount: 0, words: '아무것도 없어요', sum: 0 }],
-  ['decide c5 0 연락했어요 --sum 0', { what: 'case', id: 5, amount: 0, words: '연락했어요', sum: 0 }],
-  ['decide d12 3000 사진에 보여요', null],
-  ['returned c5 KB-1234', null],
-  ['retry c5 다시', { what: 'retry', id: 5, amount: 0, words: '다시' }],
-  ['returned c5 KB-1234 --sum 700', { what: 'returned', id: 5, amount: 700, words: 'KB-1234', sum: 700 }],
-  ['loss c5 없어요 --sum 700', { what: 'loss', id: 5, amount: 700, words: '없어요', sum: 700 }],
-  ['decide d12 3000', null],
-  ['decide d12 -1 왜', null],
-  ['decide d12 3,000 왜', null],
-  ['decide x 1 왜', null],
-  ['retry d12 다시', null],
-  ['returned c5', null],
-  ['delete c5 왜', null],
-  ['', null],
-])('the command line: %s', (line, expected) => {
-  expect(readOrder(line.split(' '))).toEqual(expected);
-});
-
-test('a dispute is listed, decided once, and both decisions leave a line', async () => {
+test('a dispute is decided once at the terminal, with the sum typed twice, and leaves a line', async () => {
   const room = await roomIn(t, 'PURCHASED');
   const path = `/api/chat/rooms/${room.id}/disputes`;
   const said = await t.call(awake(t, room.followers[0]!), 'POST', path, { kind: 'DAMAGED', text: '터졌어요' });
   const { id } = said.body;
-  expect(await listCases(t.db, t.clock.now)).toEqual([]);
   await t.call(awake(t, room.leader), 'PATCH', `${path}/${id}/contest`, { text: '멀쩡했어요' });
-  const [leader, follower] = [room.leader.nickname, room.followers[0]!.nickname];
-  expect((await listCases(t.db, new Date(t.clock.now.getTime() + 5 * DAY_MS))).map((each) => each.split('\n'))).toEqual(
-    [
-      [
-        `d${id}  DAMAGED  waits 5 days, since 2026-11-15 12:00 in Seoul`,
-        expect.stringContaining(`(board ${room.id}, PURCHASED)`),
-        `    ${follower} wants 3,333 won of 3,333 won left of the payment; not received, no word of the leader`,
-        `    ${follower}: 터졌어요`,
-        `    ${leader} (leader): 멀쩡했어요`,
-        `    → npm run cases -- decide d${id} WON REASON --sum WON   (WON: 0 to 3333; both read the reason)`,
-      ],
-    ],
-  );
-
-  const decided = { what: 'dispute', id, amount: 1500, words: '절반은 상했어요', sum: 1500 } as const;
-  expect((await order({ ...decided, sum: 150 })).outcome).toBe('CONFIRM_MISMATCH');
-  expect((await order({ ...decided, amount: 3334, sum: 3334 })).outcome).toBe('REFUND_TOO_HIGH');
-  expect(await order(decided)).toEqual({ action: 'decide', object: `dispute ${id}`, outcome: 'done' });
-  expect((await order(decided)).outcome).toBe('ALREADY_DECIDED');
+  expect(await decide(id, 1500, '절반은 상했어요', 150)).toBe('CONFIRM_MISMATCH');
+  expect(await decide(id, 3334, '절반은 상했어요')).toBe('REFUND_TOO_HIGH');
+  expect(await decide(id, 1500, '절반은 상했어요')).toBe('done');
+  expect(await decide(id, 1500, '절반은 상했어요')).toBe('ALREADY_DECIDED');
   const lines = t.db.selectFrom('auditLog').select(['byId', 'what', 'after']).where('target', '=', `dispute ${id}`);
   expect(await lines.execute()).toEqual([
     { byId: null, what: 'dispute.decide', after: { state: 'DECIDED', refund: 1500 } },
   ]);
-  expect((await order({ ...decided, id: 999_999 })).outcome).toBe('DISPUTE_NOT_FOUND');
+  expect(await decide(999_999, 1500, '절반은 상했어요')).toBe('DISPUTE_NOT_FOUND');
   expect(kinds(await booksOf(t, room)).slice(2)).toEqual([['REFUND', 1500]]);
-  expect(await listCases(t.db, t.clock.now)).toEqual([]);
 });
 
 test('an operator who is silent for two weeks is reminded by a line every day', async () => {
@@ -113,7 +81,6 @@ describe('a refund that a person looks at', () => {
     await promisePart(t, room, 0, 1000, disputeId);
     await takeBack(t, impUid, 300);
     await t.runJobs();
-    expect((await listCases(t.db, t.clock.now)).filter((line) => line.includes(impUid))).toHaveLength(1);
     return { room, impUid };
   };
 
@@ -121,9 +88,7 @@ describe('a refund that a person looks at', () => {
     const { room, impUid } = await parked(901);
     // Somebody found out what the 300 were, and the other 700 are the rest of it.
     await takeBack(t, impUid, 700);
-    expect((await order({ what: 'retry', id: (await caseOf(room)).id, amount: 0, words: '확인' })).outcome).toBe(
-      'done',
-    );
+    expect(await end((await caseOf(room)).id, 'RETRY', '확인')).toBe('done');
     expect(kinds(await booksOf(t, room)).slice(2)).toEqual([['REFUND', 1000]]);
     expect((await caseOf(room)).closedAt).not.toBeNull();
   });
@@ -131,10 +96,9 @@ describe('a refund that a person looks at', () => {
   test('was returned by hand: booked with the bank’s reference, once; what the provider took is a loss of its own', async () => {
     const { room, impUid } = await parked(902);
     const { id } = await caseOf(room);
-    const returned = { what: 'returned', id, amount: 1000, words: 'KB-1234', sum: 1000 } as const;
-    expect((await order({ ...returned, amount: 999, sum: 999 })).outcome).toBe('CONFIRM_MISMATCH');
-    expect((await order(returned)).outcome).toBe('done');
-    expect((await order(returned)).outcome).toBe('ALREADY_DECIDED');
+    expect(await end(id, 'BY_HAND', 'KB-1234', 999)).toBe('CONFIRM_MISMATCH');
+    expect(await end(id, 'BY_HAND', 'KB-1234', 1000)).toBe('done');
+    expect(await end(id, 'BY_HAND', 'KB-1234', 1000)).toBe('ALREADY_DECIDED');
     const acts = t.db.selectFrom('auditLog').select(['byId', 'what', 'reason']).where('target', '=', `trouble c${id}`);
     expect(await acts.execute()).toEqual([{ byId: null, what: 'trouble.decide', reason: 'KB-1234' }]);
     const { movements } = await booksOf(t, room);
@@ -154,11 +118,11 @@ test('of what was charged back after the credit never more is taken from the lea
   await t.call(null, 'POST', '/api/payments/webhook', { imp_uid: impUid, merchant_uid: merchantUid });
   await t.runJobs();
   const { id } = await caseOf(room);
-  const take = (amount: number) => order({ what: 'case', id, amount, words: '전하지 않았어요', sum: amount });
-  expect((await take(999_999)).outcome).toBe('RECOVERY_TOO_HIGH');
-  expect((await take(room.share + 1)).outcome).toBe('RECOVERY_TOO_HIGH');
+  const take = (amount: number) => end(id, 'REFUND', '전하지 않았어요', amount);
+  expect(await take(999_999)).toBe('RECOVERY_TOO_HIGH');
+  expect(await take(room.share + 1)).toBe('RECOVERY_TOO_HIGH');
   expect((await caseOf(room)).closedAt).toBeNull();
-  expect((await take(room.share)).outcome).toBe('done');
+  expect(await take(room.share)).toBe('done');
   const books = await booksOf(t, room);
   expect(kinds(books).slice(3)).toEqual([
     ['CHARGEBACK', room.share],
@@ -180,10 +144,10 @@ test('what a neighbour disputes or still can stays at the leader: taking it back
   await t.runJobs();
   const { id } = await caseOf(room);
   const [taken, said] = await Promise.all([
-    order({ what: 'case', id, amount: room.share, words: '전하지 않았어요', sum: room.share }),
+    end(id, 'REFUND', '전하지 않았어요', room.share),
     t.call(awake(t, room.followers[1]!), 'POST', path, wish),
   ]);
-  expect([taken.outcome, said.status]).toEqual(['done', 200]);
+  expect([taken, said.status]).toEqual(['done', 200]);
   expect((await t.call(awake(t, room.leader), 'PATCH', `${path}/${said.body.id}/accept`)).body).toMatchObject({
     state: 'ACCEPTED',
     refund: 1000,

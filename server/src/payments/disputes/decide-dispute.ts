@@ -11,7 +11,7 @@ import { findDispute } from './dispute-rows';
 import { decideDecision } from './dispute-rules';
 import { endDispute } from './end-dispute';
 
-/** Who decides: an operator at the console, or null at the command line. `assertMay` is asked under the lock. */
+/** Who decides: an operator at the console, or null at the terminal. `assertMay` is asked under the lock. */
 export type Decider = { byId: UserId | null; requestId?: string; assertMay?: (room: LockedRoom) => void };
 
 /** An operator decides what the two could not; both are told why. Its line in the audit is of the same transaction. */

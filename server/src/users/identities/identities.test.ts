@@ -1,6 +1,6 @@
 import type { UserId } from '@mungchi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { liftSanctions, sanctionPerson } from '../../safety/sanction-person';
+import { liftNow, sanctionNow } from '../../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { type Browser, readForm, signInAs, testBrowser } from '../test-browser';
 
@@ -201,7 +201,7 @@ test('a banned person who left is refused at every login, with the ban and not w
   const me = await member();
   const who = other();
   await comeBack(me.browser, await ticket(me, me.browser), who);
-  await sanctionPerson(t.deps, me.userId, { kind: 'BANNED', reason: '사기' });
+  await sanctionNow(t.deps, me.userId, { kind: 'BANNED', reason: '사기' });
   expect((await t.call(me, 'DELETE', '/api/users')).status).toBe(200);
   const doorsTried = async () =>
     Promise.all([
@@ -219,7 +219,7 @@ test('a banned person who left is refused at every login, with the ban and not w
 });
 
 describe('a link begun before a ban', () => {
-  const ban = (person: Person) => sanctionPerson(t.deps, person.userId, { kind: 'BANNED', reason: '사기' });
+  const ban = (person: Person) => sanctionNow(t.deps, person.userId, { kind: 'BANNED', reason: '사기' });
   const linked = ({ userId }: Person) =>
     t.db.selectFrom('identities').select('provider').where('userId', '=', userId).execute();
   const refused = { status: 403, body: expect.stringContaining('이용이 정지된 계정이에요.') };
@@ -248,8 +248,8 @@ test('a ban that was lifted is forgotten for every login', async () => {
   const me = await member();
   const who = other();
   await comeBack(me.browser, await ticket(me, me.browser), who);
-  await sanctionPerson(t.deps, me.userId, { kind: 'BANNED', reason: '사기' });
-  await liftSanctions(t.deps, me.userId);
+  await sanctionNow(t.deps, me.userId, { kind: 'BANNED', reason: '사기' });
+  await liftNow(t.deps, me.userId);
   expect((await t.call(me, 'DELETE', '/api/users')).status).toBe(200);
   const now = t.clock.now;
   t.clock.now = new Date(now.getTime() + 8 * 86_400_000);

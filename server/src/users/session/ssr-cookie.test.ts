@@ -2,7 +2,7 @@ import { endpointPath } from '@mungchi/contract';
 import { ENDPOINTS } from '@mungchi/contract/all';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sanctionPerson } from '../../safety/sanction-person';
+import { sanctionNow } from '../../safety/test-sanctions';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { endSessions } from './end-sessions';
 import { openSession } from './open-session';
@@ -71,7 +71,7 @@ test('it ends with the session on another device, with a ban, and by itself', as
   expect(await readerOf(gone.rendering)).toBeNull();
 
   const banned = await signedIn();
-  await sanctionPerson(t.deps, banned.person.userId, { kind: 'BANNED', reason: '사기' });
+  await sanctionNow(t.deps, banned.person.userId, { kind: 'BANNED', reason: '사기' });
   expect(await readerOf(banned.rendering)).toBeNull();
 
   const left = await signedIn();
