@@ -228,3 +228,32 @@ POST   /api/operator/machines/jobs/:jobId/retry     LOGIN_REQUIRED  NOT_OPERATOR
 
 /** Every call of the contract. */
 export const CALL_LINES = [...readLines(CALLS), ...readLines(OPERATOR_CALLS, [...CALLERS, 'operator'])];
+
+/** Calls whose answer hangs on what they name; `authorization-matrix.test.ts` makes the thing beside the room. */
+const ABOUT_THINGS = `
+                                                          visitor         stranger           follower           leader             left               expired
+POST   /api/reports                      waiting          LOGIN_REQUIRED  NOT_FOUND          NOT_FOUND          –                  NOT_FOUND          LOGIN_REQUIRED
+POST   /api/reports                      waiting-answer   LOGIN_REQUIRED  NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          LOGIN_REQUIRED
+POST   /api/reports                      answered         LOGIN_REQUIRED  –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/reports                      answered-answer  LOGIN_REQUIRED  –                  –                  SELF_REPORT        –                  LOGIN_REQUIRED
+POST   /api/reports                      taken-back       LOGIN_REQUIRED  NOT_FOUND          NOT_FOUND          –                  NOT_FOUND          LOGIN_REQUIRED
+POST   /api/reports                      hidden           LOGIN_REQUIRED  NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          LOGIN_REQUIRED
+POST   /api/reports                      part-of-a-wish   LOGIN_REQUIRED  INVALID_FIELDS     INVALID_FIELDS     INVALID_FIELDS     INVALID_FIELDS     LOGIN_REQUIRED
+POST   /api/reports                      wish             LOGIN_REQUIRED  –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/reports                      hidden-wish      LOGIN_REQUIRED  WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     LOGIN_REQUIRED
+POST   /api/reports                      leaders-word     LOGIN_REQUIRED  NOT_A_MEMBER       –                  SELF_REPORT        NOT_FOUND          LOGIN_REQUIRED
+POST   /api/reports                      followers-word   LOGIN_REQUIRED  NOT_A_MEMBER       SELF_REPORT        –                  NOT_FOUND          LOGIN_REQUIRED
+PUT    /api/group-boards/:boardId/questions/:questionId/answer waiting  LOGIN_REQUIRED  NOT_LEADER  NOT_LEADER  –            NOT_LEADER         LOGIN_REQUIRED
+DELETE /api/group-boards/:boardId/questions/:questionId        waiting  LOGIN_REQUIRED  QUESTION_NOT_FOUND  QUESTION_NOT_FOUND  QUESTION_NOT_FOUND  QUESTION_NOT_FOUND  LOGIN_REQUIRED
+GET    /api/wishes/:wishId               wish             –               –                  –                  –                  –                  LOGIN_REQUIRED
+GET    /api/wishes/:wishId               hidden-wish      WISH_NOT_FOUND  WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     LOGIN_REQUIRED
+POST   /api/wishes/:wishId/people        wish             LOGIN_REQUIRED  –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/wishes/:wishId/people        hidden-wish      LOGIN_REQUIRED  WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     LOGIN_REQUIRED
+DELETE /api/wishes/:wishId/people        wish             LOGIN_REQUIRED  –                  –                  –                  –                  LOGIN_REQUIRED
+POST   /api/wishes/:wishId/keep          wish             LOGIN_REQUIRED  WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     WISH_NOT_FOUND     LOGIN_REQUIRED
+PUT    /api/chat/rooms/:chatRoomId/pin   leaders-word         LOGIN_REQUIRED  NOT_A_MEMBER       NOT_LEADER         –                  NOT_A_MEMBER       LOGIN_REQUIRED
+PUT    /api/chat/rooms/:chatRoomId/pin   followers-word       LOGIN_REQUIRED  NOT_A_MEMBER       NOT_LEADER         NOT_OWN_MESSAGE    NOT_A_MEMBER       LOGIN_REQUIRED
+POST   /api/media                        strip            LOGIN_REQUIRED  UPLOAD_TOO_LONG    UPLOAD_TOO_LONG    UPLOAD_TOO_LONG    UPLOAD_TOO_LONG    LOGIN_REQUIRED
+POST   /api/chat/rooms/:chatRoomId/pictures strip         LOGIN_REQUIRED  NOT_A_MEMBER       UPLOAD_TOO_LONG    UPLOAD_TOO_LONG    NOT_A_MEMBER       LOGIN_REQUIRED
+`;
+export const THING_LINES = readLines(ABOUT_THINGS);

@@ -5,9 +5,9 @@ export const CALLERS = ['visitor', 'stranger', 'follower', 'leader', 'left', 'ex
 export const EVERYBODY = [...CALLERS, 'operator', 'paused', 'banned', 'blocked'] as const;
 export type Caller = (typeof EVERYBODY)[number];
 
-export type Line = { name: string; stage: Stage; cells: Record<Caller, string> };
+export type Line = { name: string; stage: Stage; thing: string; cells: Record<Caller, string> };
 
-/** Where a table says nothing of operators, they are strangers like others. */
+/** After the call stands the stage of the room, or the thing that it names. Where a table says nothing of operators, they are strangers like others. */
 export function readLines(table: string, callers: readonly Caller[] = CALLERS): Line[] {
   return table
     .trim()
@@ -16,7 +16,8 @@ export function readLines(table: string, callers: readonly Caller[] = CALLERS): 
     .map((line) => {
       const words = line.trim().split(/\s+/);
       const cells = words.splice(-callers.length);
-      const [verb, where, stage = 'RECRUITING'] = words;
+      const [verb, where, more = 'RECRUITING'] = words;
+      const isStage = /^[A-Z]+$/.test(more);
       const named = Object.fromEntries(callers.map((caller, index) => [caller, cells[index]!]));
       const name = `${verb} ${where}`;
       const stranger = named['stranger']!;
@@ -27,7 +28,12 @@ export function readLines(table: string, callers: readonly Caller[] = CALLERS): 
         ...restrictionsOf(name, stranger),
         blocked,
       };
-      return { name, stage: stage as Stage, cells: byCaller as Record<Caller, string> };
+      return {
+        name,
+        stage: isStage ? (more as Stage) : 'RECRUITING',
+        thing: isStage ? '' : more,
+        cells: byCaller as Record<Caller, string>,
+      };
     });
 }
 

@@ -44,7 +44,7 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
     <>
       <div className={own.middle}>
         <div className={css.spread}>
-          <span className={css.wrap}>
+          <span className={own.head}>
             <h2 className={own.title}>{REPORT_REASONS[report.reason]}</h2>
             <SmallBadge>{REPORT_KIND_WORDS[report.kind]}</SmallBadge>
             <span className={look.meta}>
@@ -58,7 +58,7 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
           )}
         </div>
         {report.text && <p className={own.quote}>“{report.text}”</p>}
-        <p className={css.note}>
+        <p className={`${css.note} ${own.when}`}>
           <Camera size={16} aria-hidden />
           <span className={css.grow}>신고할 때 모습이에요. {report.since}</span>
           {report.board && (

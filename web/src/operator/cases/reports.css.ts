@@ -35,8 +35,10 @@ export const middle = style({
   padding: '16px',
   '@media': { [desk]: { padding: '16px 24px 0', overflowY: 'auto' } },
 });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 export const title = style({ fontSize: rem(18), lineHeight: rem(24), fontWeight: 700 });
-export const quote = style({ margin: '8px 0 12px', fontSize: rem(14), lineHeight: rem(22) });
+export const quote = style({ margin: '8px 0 0', fontSize: rem(14), lineHeight: rem(22) });
+export const when = style({ margin: '12px 0 8px' });
 export const said = style({ display: 'flex', gap: 10, padding: '6px 12px', borderRadius: 10 });
 export const reported = style([said, { background: color.redBg, boxShadow: `inset 4px 0 0 ${color.red}` }]);
 export const text = style({ fontSize: rem(14), lineHeight: rem(22), overflowWrap: 'anywhere' });
@@ -49,7 +51,10 @@ export const people = style({
 export const person = style({
   display: 'block',
   padding: '12px 0',
-  selectors: { '& + &': { paddingLeft: 16, borderLeft: `1px solid ${color.line}` } },
+  selectors: {
+    '& + &': { paddingLeft: 16, borderLeft: `1px solid ${color.line}` },
+    '&:first-child': { paddingRight: 12 },
+  },
 });
 export const who = style({ display: 'flex', alignItems: 'center', gap: 8, marginTop: 8 });
 export const board = style({

@@ -65,7 +65,13 @@ export const counter = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const counterOver = style([counter, { color: color.redText, fontWeight: 700 }]);
-export const hint = style({ fontSize: rem(13), lineHeight: rem(18), color: color.sub, padding: '0 4px' });
+export const hint = style({
+  fontSize: rem(13),
+  lineHeight: rem(18),
+  color: color.sub,
+  padding: '0 4px',
+  textWrap: 'pretty',
+});
 export const error = style({
   display: 'flex',
   gap: 4,
