@@ -3,36 +3,33 @@ import { ENDPOINTS } from '@mungchi/contract/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { stockProducts } from './assistant/test-products';
+import { boardForm } from './boards/test-boards';
+import { wishOf } from './boards/wishes/test-wishes';
+import { form, stripOf } from './media/test-pictures';
 import { operatorPerson } from './operator/test-operator';
 import { roomIn, type TestRoom } from './payments/test-rooms';
 import { type Person, type TestApp, testApp } from './test-app';
-import { goodBody, goodQuery } from './test-calls';
+import { goodBody, goodParams, goodQuery } from './test-calls';
 import { isWhole, SEED } from './test-ring';
 
 /** Good calls with one thing wrong in each. Whatever it is: a 4xx with its code, or the call is taken; never a fault. */
 
 let t: TestApp;
 let room: TestRoom;
+/** A question that waits in the room. */
+let asked: number;
 /** Where buying and receipts are taken: in others they end before anything is read. */
 let later: Record<string, TestRoom>;
 let operator: Person;
-let params: Record<string, number | string>;
+let params: Record<string, unknown>;
 beforeAll(async () => {
   t = await testApp();
   await t.listen();
   const [productId] = (await stockProducts(t)).values();
   room = await roomIn(t, 'RECRUITING');
-  const { id, leader } = room;
-  params = { boardId: id, chatRoomId: id, userId: leader.userId, productId: productId!, categoryId: 1 };
-  params['targetParticipantId'] = 1;
-  params['deviceId'] = 999_999;
-  params['alertId'] = 999_999;
-  params['draftId'] = '00000000-0000-4000-8000-000000000000';
-  params['pollId'] = 999_999;
-  params['seq'] = 999_999;
-  params['questionId'] = 999_999;
-  params['disputeId'] = 999_999;
-  for (const name of ['reportId', 'inquiryId', 'appealId', 'sanctionId', 'reviewId', 'jobId']) params[name] = 999_999;
+  const wish = await wishOf(t, '감귤', 1);
+  asked = await questionAt(room);
+  params = { ...(await goodParams(t, room, 'leader')), productId: productId!, wishId: wish.id, questionId: asked };
   operator = await operatorPerson(t);
   later = {
     'PATCH /api/chat/rooms/:chatRoomId/purchase-complete': await roomIn(t, 'PAYING'),
@@ -95,6 +92,112 @@ describe.each(named)('%s', (_, endpoint) => {
   });
 });
 
+async function questionAt({ id }: TestRoom): Promise<number> {
+  return (await t.call(await t.person(), 'POST', `/api/group-boards/${id}/questions`, { text: '달아요?' })).body.id;
+}
+
+/** With a good rest: what a field alone, beside a group purchase, does not reach. */
+const CHANGED: [name: string, path: () => string, body: (value: unknown) => object][] = [
+  [
+    'a report of a question by its part',
+    () => '/api/reports',
+    (part) => reportOf({ kind: 'QUESTION', id: asked, part }),
+  ],
+  [
+    'a report of an answer by its number',
+    () => '/api/reports',
+    (id) => reportOf({ kind: 'QUESTION', id, part: 'ANSWER' }),
+  ],
+  ['a report with a block', () => '/api/reports', (block) => ({ ...reportOf({ kind: 'QUESTION', id: asked }), block })],
+  [
+    'a report of a wish by its part',
+    () => '/api/reports',
+    (part) => reportOf({ kind: 'WISH', id: params['wishId'], part }),
+  ],
+  [
+    'a report of a message',
+    () => '/api/reports',
+    (id) => reportOf({ kind: 'MESSAGE', id: `${room.id}-${typeof id === 'string' ? id : JSON.stringify(id)}` }),
+  ],
+  ['a purchase that is opened from a wish', () => '/api/group-boards', (wishId) => ({ wishId })],
+  ['a purchase of a draft', () => '/api/group-boards', (draftId) => ({ draftId })],
+  [
+    'an inquiry about a purchase',
+    () => '/api/inquiries',
+    (boardId) => ({ kind: 'OTHER', text: '어떻게 해요?', boardId }),
+  ],
+  ['a position', () => '/api/users/check', (latitude) => ({ latitude, longitude: 126.57, accuracy: 20 })],
+];
+const reportOf = (target: object) => ({ target, reason: 'ABUSE' });
+
+test.each(CHANGED)('%s: taken or refused', async (_, path, body) => {
+  const before = await t.db.selectFrom('blocks').select('blockedId').execute();
+  const faults: (string | null)[] = [];
+  for (const value of [...VALUES, '1-ANSWER', 'ANSWER', 'answer', 'QUESTION,ANSWER', ' 1', '+1', -0]) {
+    const whole = path() === '/api/group-boards' ? { ...(await boardForm(t, {})), ...body(value) } : body(value);
+    faults.push(await faultAt({ method: 'POST', url: path(), payload: JSON.stringify(whole) }, room.leader));
+  }
+  expect(faults.filter((fault) => fault !== null)).toEqual([]);
+  expect(await t.db.selectFrom('blocks').select('blockedId').execute(), 'a question blocks nobody').toEqual(before);
+});
+
+test.each([
+  [0, 1],
+  [1, 0],
+  [1, 16_001],
+  [16_001, 1],
+  [20, 401],
+  [2 ** 31 - 1, 1],
+  [2 ** 32 - 1, 2 ** 32 - 1],
+  [50_000_001, 1],
+])('a picture that says it is %d × %d is refused before it is decoded', async (width, height) => {
+  const small = stripOf(1, 1);
+  small.writeUInt32BE(width, 16);
+  small.writeUInt32BE(height, 20);
+  for (const content of [small, small.subarray(0, 33), Buffer.concat([small, Buffer.alloc(1_000)])]) {
+    const { headers, payload } = form([{ name: 'file', content, filename: '../a.png', type: 'image/png' }]);
+    const { token } = await t.person();
+    const before = performance.now();
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/api/media',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      payload,
+    });
+    expect(answer.json().code).toMatch(/^UPLOAD_/);
+    expect([400, 413, 415]).toContain(answer.statusCode);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  }
+});
+
+const CLOCK_TEXTS = ['P', 'PT', 'P-1D', 'P1DT', '-P1D', 'P9'.repeat(60), 'P1e9D', 'P0.5D', 'p1d', 'P99999999D'];
+
+describe('the clock of who tries the product', () => {
+  let clocked: TestApp;
+  beforeAll(async () => {
+    clocked = await testApp({ env: { TEST_CLOCK: 'on' } });
+    await clocked.listen();
+  });
+  afterAll(() => clocked.close());
+
+  test.each(['at', 'advance'])('%s: refused, and time stands', async (field) => {
+    const start = clocked.clock.now.getTime();
+    const bodies = [...VALUES, ...CLOCK_TEXTS];
+    const refused = await Promise.all(
+      [...bodies.map((value) => JSON.stringify({ [field]: value })), ...BODIES].map(async (payload) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await clocked.app.inject({ method: 'POST', url: '/sandbox/clock', headers, payload });
+        return answer.statusCode >= 400 && answer.statusCode < 500
+          ? null
+          : `${answer.statusCode} ${payload.slice(0, 80)}`;
+      }),
+    );
+    expect(refused.filter((each) => each !== null)).toEqual([]);
+    const { now, aheadMs } = (await clocked.call(null, 'GET', '/sandbox/clock')).body;
+    expect([Date.parse(now), aheadMs]).toEqual([start, 0]);
+  });
+});
+
 async function attemptsAt(endpoint: Endpoint): Promise<Attempt[]> {
   const query = goodQuery(endpoint);
   const body = await goodBody(t, endpoint, room);
@@ -104,35 +207,66 @@ async function attemptsAt(endpoint: Endpoint): Promise<Attempt[]> {
   const url = at(endpoint.path);
   const asked = url + (url.includes('?') ? '&' : '?');
   return [
-    ...fieldsOf(endpoint.body).flatMap((name) =>
-      VALUES.map((value) => ({ url, payload: JSON.stringify({ ...body, [name]: value }) })),
+    ...fieldsOf(endpoint.body).flatMap((field) =>
+      VALUES.map((value) => ({ url, payload: JSON.stringify(withValue(body, field, value)) })),
     ),
     ...(endpoint.method === 'GET' ? [] : BODIES.map((text) => ({ url, payload: text }))),
-    ...fieldsOf(endpoint.query).flatMap((name) => [
+    ...fieldsOf(endpoint.query).flatMap(([name = '']) => [
       ...TEXTS.map((text) => ({ ...payload, url: at(endpoint.path, { [name]: text }) })),
       ...[`${name}=1&${name}=2`, `${name}[]=1`, name].map((text) => ({ ...payload, url: asked + text })),
     ]),
     ...QUERIES.map((text) => ({ ...payload, url: asked + text })),
-    ...fieldsOf(endpoint.params).flatMap((name) =>
+    ...fieldsOf(endpoint.params).flatMap(([name]) =>
       SEGMENTS.map((text) => ({ ...payload, url: at(endpoint.path.replace(`:${name}`, text)) })),
     ),
   ];
 }
 
-function fieldsOf(schema: Endpoint['body']): string[] {
+type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] };
+
+/** Every place in a body, also within what it holds: names, and `0` for the first of a list. */
+function fieldsOf(schema: Endpoint['body']): string[][] {
   if (!schema) return [];
-  const { properties, anyOf } = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' });
-  return Object.keys(properties ?? (anyOf?.[0] as { properties?: object } | undefined)?.properties ?? {});
+  return within(z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Json);
+}
+
+function within({ properties = {}, items, anyOf = [] }: Json): string[][] {
+  const places = [
+    ...Object.entries(properties).flatMap(([name, part]) => [[name], ...within(part).map((rest) => [name, ...rest])]),
+    ...(items ? within(items).map((rest) => ['0', ...rest]) : []),
+    ...anyOf.flatMap(within),
+  ];
+  return [...new Map(places.map((place) => [place.join('.'), place])).values()];
+}
+
+function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (name === '0') return [withValue(Array.isArray(body) ? body[0] : undefined, rest, value)];
+  const before = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  return { ...before, [name]: withValue((before as Record<string, unknown>)[name], rest, value) };
 }
 
 /** What went wrong, in a line; null when nothing did. */
-async function faultOf(endpoint: Endpoint, { url, payload }: Attempt): Promise<string | null> {
+function faultOf(endpoint: Endpoint, { url, payload }: Attempt): Promise<string | null> {
   const { method, auth } = endpoint;
-  const headers = {
-    authorization: `Bearer ${(auth === 'operator' ? operator : roomOf(endpoint).leader).token}`,
-    ...(payload !== undefined && { 'content-type': 'application/json' }),
-  };
-  const response = await t.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+  return faultAt(
+    { method, url, ...(payload !== undefined && { payload }) },
+    auth === 'operator' ? operator : roomOf(endpoint).leader,
+  );
+}
+
+type Sent = { method: Endpoint['method']; url: string; payload?: string };
+
+async function faultAt({ method, url, payload }: Sent, { token }: Person): Promise<string | null> {
+  const response = await t.app.inject({
+    method,
+    url,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(payload !== undefined && { payload }),
+  });
   if (response.statusCode < 400) return null;
   const { code } = response.json<{ code?: string }>();
   if (response.statusCode < 500 && /^[A-Z_]+$/.test(code ?? '')) return null;
