@@ -74,6 +74,8 @@ export const operatorTodo = endpoint({
 export const ReportLine = z.object({
   id: reportId,
   kind: z.enum(REPORT_KINDS),
+  /** Its number: `{room}-{seq}` of a message, `{question}-ANSWER` of an answer. */
+  targetId: z.string(),
   reason: z.enum([firstReason, ...moreReasons]),
   text: z.string(),
   /** A line of what was reported. */
@@ -116,7 +118,6 @@ export const Snapshot = z.object({
 export type Snapshot = z.infer<typeof Snapshot>;
 
 export const ReportPage = z.extend(ReportLine, {
-  targetId: z.string(),
   snapshot: Snapshot,
   /** What became of it since. */
   since: z.nullable(z.string()),

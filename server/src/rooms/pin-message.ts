@@ -9,7 +9,7 @@ import { isClosed } from './closed-rules';
 import { decidePin } from './pin-rules';
 import { findRoom, pinnedOf } from './room-queries';
 
-/** The leader's notice: one at a time, null for none. Nothing is posted and nobody told anew: the message was. */
+/** The leader's notice: one at a time, null for none. Nothing is posted; a hint goes only where it changed. */
 export async function pinMessage(
   deps: Pick<Deps, 'db' | 'now' | 'bus' | 'live'>,
   userId: UserId,
@@ -29,8 +29,7 @@ export async function pinMessage(
         .executeTakeFirst();
       refuseIf(decidePin(message, me.id));
     }
-    await setPin(tx, roomId, seq, deps.now());
-    tellBoard(deps, tx, board);
+    if (await setPin(tx, roomId, seq, deps.now())) tellBoard(deps, tx, board);
   });
   return { pinned: pinnedOf(await findRoom(deps.db, userId, roomId, deps.now())) };
 }

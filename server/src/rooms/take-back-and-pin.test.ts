@@ -140,10 +140,16 @@ describe('the notice', () => {
     expect([status, body]).toEqual([200, { pinned }]);
     await vi.waitFor(() => expect(news).toHaveLength(1));
     expect((await read(ben!)).pinned).toEqual(pinned);
+    // The same one pressed again, even later, is no news.
+    t.clock.now = new Date(t.clock.now.getTime() + 60_000);
+    expect((await pin(anna!, seq)).body).toEqual({ pinned: body.pinned });
     const second = await say(anna!, '8시로 바꿔요');
     expect((await pin(anna!, second)).body.pinned.seq).toBe(second);
-    expect((await t.call(anna!, 'DELETE', `/api/chat/rooms/${roomId}/pin`)).body).toEqual({ pinned: null });
+    for (const _ of ['there', 'gone already'])
+      expect((await t.call(anna!, 'DELETE', `/api/chat/rooms/${roomId}/pin`)).body).toEqual({ pinned: null });
     await pin(anna!, second);
+    // Pinned, another, none, the other again: what changed nothing in between was not heard.
+    await vi.waitFor(() => expect(news).toHaveLength(4));
     await Promise.all([takeBack(anna!, second), pin(anna!, second)]);
     expect((await read(ben!)).pinned).toBeNull();
     // Nothing is posted for it.

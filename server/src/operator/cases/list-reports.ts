@@ -5,6 +5,12 @@ import type { Deps } from '../../deps';
 import { type Page, pageOf, readCursor } from '../../http/cursor';
 import { lineOf } from './snapshot';
 
+/** What report `r` is about is out of sight until it is decided. */
+export const IS_HELD = sql<boolean>`case r.target_kind
+  when 'BOARD' then exists (select from boards b where b.id = r.board_id and b.held_at is not null)
+  when 'WISH' then exists (select from wishes w where w.id::text = r.target_id and w.ended_why = 'HIDDEN')
+  else false end`;
+
 export type ListedReport = ReportRow & { nickname: string; reports: number; held: boolean };
 
 /** One line of each open thing, its oldest report, oldest first; or what ended, latest first. */
@@ -21,11 +27,9 @@ export async function listReports(
       ? sql`and (r.created_at, r.id) > (${after.at}, ${after.id})`
       : sql`and (r.ended_at, r.id) < (${after.at}, ${after.id})`;
   const { rows } = await sql<ListedReport>`
-    select r.*, coalesce(u.nickname, '탈퇴한 이웃') as nickname, same.reports, (b.held_at is not null or w.ended_why is not distinct from 'HIDDEN') as held
+    select r.*, coalesce(u.nickname, '탈퇴한 이웃') as nickname, same.reports, ${IS_HELD} as held
     from reports r
     join users u on u.id = r.target_user_id
-    left join boards b on b.id = r.board_id and r.target_kind = 'BOARD'
-    left join wishes w on r.target_kind = 'WISH' and w.id::text = r.target_id
     cross join lateral (
       select count(*)::int as reports, min(o.id) as first from reports o
       where o.target_kind = r.target_kind and o.target_id = r.target_id and o.state = 'OPEN'
@@ -43,6 +47,7 @@ export function reportLine(row: ListedReport): ReportLine {
   return {
     id: row.id,
     kind: row.targetKind,
+    targetId: row.targetId,
     reason: row.reason,
     text: row.text,
     line: lineOf(row.targetKind, row.snapshot),

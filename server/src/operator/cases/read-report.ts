@@ -1,4 +1,4 @@
-import type { BoardId, ReportId, ReportPage } from '@mungchi/contract';
+import type { BoardId, ReportId, ReportPage, WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import { look, type Operator } from '../operator';
 import { caseBoard } from './case-board';
 import { casePeople } from './case-people';
-import { type ListedReport, reportLine } from './list-reports';
+import { IS_HELD, type ListedReport, reportLine } from './list-reports';
 import { snapshotOf } from './snapshot';
 
 /** One report as an operator decides on it. The look is on record, and asking for the numbers again. */
@@ -27,7 +27,6 @@ export async function readReport(
     : undefined;
   return {
     ...reportLine(report),
-    targetId: report.targetId,
     snapshot: snapshotOf(report.snapshot, reveal),
     since: await sinceThen(db, report),
     board: board ? caseBoard(board) : null,
@@ -42,12 +41,11 @@ export async function readReport(
 async function find(db: Db, reportId: ReportId): Promise<(ListedReport & { by: string | null }) | undefined> {
   const { rows } = await sql<ListedReport & { by: string | null }>`
     select r.*, coalesce(u.nickname, '탈퇴한 이웃') as nickname, e.nickname as by,
-      coalesce(b.held_at is not null, false) as held,
+      ${IS_HELD} as held,
       (select count(*)::int from reports o
         where o.target_kind = r.target_kind and o.target_id = r.target_id and o.state = 'OPEN') as reports
     from reports r join users u on u.id = r.target_user_id
     left join users e on e.id = r.ended_by
-    left join boards b on b.id = r.board_id and r.target_kind = 'BOARD'
     where r.id = ${reportId}`.execute(db);
   return rows[0];
 }
@@ -78,6 +76,7 @@ async function sinceThen(db: Db, { targetKind, targetId, boardId, createdAt }: L
     return message?.hiddenAt ? '메시지를 가렸어요.' : null;
   }
   if (targetKind === 'QUESTION') return sinceAsked(db, Number.parseInt(targetId, 10));
+  if (targetKind === 'WISH') return sinceWished(db, Number(targetId) as WishId);
   if (targetKind !== 'BOARD') return null;
   const board = await db
     .selectFrom('boards')
@@ -87,6 +86,13 @@ async function sinceThen(db: Db, { targetKind, targetId, boardId, createdAt }: L
   if (!board || board.deletedAt) return '리더가 글을 지웠어요.';
   if (board.takenDownAt) return '글을 내렸어요.';
   return board.updatedAt > createdAt ? '그 뒤에 글이 바뀌었어요.' : null;
+}
+
+async function sinceWished(db: Db, wishId: WishId): Promise<string | null> {
+  const wish = await db.selectFrom('wishes').select('endedWhy').where('id', '=', wishId).executeTakeFirst();
+  if (!wish) return '이제 찾지 않아요.';
+  if (wish.endedWhy === 'HIDDEN') return '지금은 가려져 있어요.';
+  return wish.endedWhy && '이제 찾지 않아요.';
 }
 
 async function sinceAsked(db: Db, questionId: number): Promise<string | null> {

@@ -141,8 +141,10 @@ test.each(Object.entries(THINGS).flatMap(([kind, things]) => things.map((thing) 
     const page = (await get(operator, `reports/${reportId}`)).body;
     expect(page).toMatchObject({ kind, line: expect.stringMatching(line), snapshot });
     expect([page.target.userId, page.reporter.userId]).toEqual([accused.userId, reporter.userId]);
-    const queue = (await get(operator, 'reports')).body as { id: number; line: string }[];
-    expect(queue.find((each) => each.id === reportId)?.line).toMatch(line);
+    const queue = (await get(operator, 'reports')).body as { id: number; line: string; targetId: string }[];
+    const shown = queue.find((each) => each.id === reportId);
+    expect(shown).toMatchObject({ line: expect.stringMatching(line), targetId: page.targetId, held: page.held });
+    expect(page.targetId).toBe(part === 'ANSWER' ? `${id}-ANSWER` : String(id));
   },
 );
 
@@ -184,4 +186,26 @@ test('who asked does not decide about the answer', async () => {
   const path = `reports/${(await row.executeTakeFirstOrThrow()).id}/decide`;
   const asker = { userId: askerId!, nickname: '', email: email!, token: t.deps.tokens.issue(askerId!) };
   expect((await post(asker, path, { decision: 'FINE', reason })).body.code).toBe('OWN_CASE');
+});
+
+test('of a wish: its page says that it is hidden, and what became of it', async () => {
+  const { id } = await wishOf(t, '전복', 0);
+  const reporter = await t.person();
+  await t.call(reporter, 'POST', '/api/reports', { target: { kind: 'WISH', id }, reason: 'ABUSE' });
+  const row = t.db.selectFrom('reports').select('id').where('reporterId', '=', reporter.userId);
+  const path = `reports/${(await row.executeTakeFirstOrThrow()).id}`;
+  const seen = async () => {
+    const { held, since } = (await get(operator, path)).body;
+    const queue = (await get(operator, 'reports')).body as { targetId: string; held: boolean }[];
+    return [held, since, queue.find(({ targetId }) => targetId === String(id))?.held];
+  };
+  expect(await seen()).toEqual([false, null, false]);
+  const ended = (endedWhy: 'HIDDEN' | 'CLOCK') =>
+    t.db.updateTable('wishes').set({ endedAt: t.clock.now, endedWhy }).where('id', '=', id).execute();
+  await ended('HIDDEN');
+  expect(await seen()).toEqual([true, '지금은 가려져 있어요.', true]);
+  await ended('CLOCK');
+  expect(await seen()).toEqual([false, '이제 찾지 않아요.', false]);
+  await t.db.deleteFrom('wishes').where('id', '=', id).execute();
+  expect(await seen()).toEqual([false, '이제 찾지 않아요.', false]);
 });

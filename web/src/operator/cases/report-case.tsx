@@ -16,7 +16,7 @@ import { hourTime, shortTime } from '../frame/times';
 import { useKeys } from '../frame/use-keys';
 import { useReveal } from '../frame/use-reveal';
 import { ConsoleWaiting } from '../frame/waiting';
-import { REPORT_KIND_WORDS, STANDING_WORDS, STATE_WORDS } from '../frame/words';
+import { STANDING_WORDS, STATE_WORDS, thingWords } from '../frame/words';
 import { ReportDecision } from './report-decision';
 import { ReportedPhotos } from './reported-photos';
 import * as own from './reports.css';
@@ -46,7 +46,7 @@ export function ReportCase({ reportId, onDecide, undo }: Props) {
         <div className={css.spread}>
           <span className={own.head}>
             <h2 className={own.title}>{REPORT_REASONS[report.reason]}</h2>
-            <SmallBadge>{REPORT_KIND_WORDS[report.kind]}</SmallBadge>
+            <SmallBadge>{thingWords(report)}</SmallBadge>
             <span className={look.meta}>
               #{report.id} · {shortTime(report.createdAt)}
             </span>

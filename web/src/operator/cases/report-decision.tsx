@@ -12,13 +12,14 @@ import { Key } from '../frame/page';
 import * as css from '../frame/pieces.css';
 import { useIsPhone } from '../frame/use-is-phone';
 import { useKeys } from '../frame/use-keys';
-import { REPORT_KIND_WORDS, STATE_WORDS } from '../frame/words';
+import { STATE_WORDS } from '../frame/words';
 import {
   CHOICE_WORDS,
   CHOICES,
   type Choice,
   type Chosen,
   canChoose,
+  hideWords,
   orderOf,
   orderWords,
   toggledReport,
@@ -97,11 +98,7 @@ export function ReportDecision({ report, onDecide, undo }: Props) {
                 onClick={() => choose(choice)}
               >
                 <Icon size={18} aria-hidden />
-                <span className={css.grow}>
-                  {choice === 'HIDE' && canChoose(choice, report)
-                    ? `${REPORT_KIND_WORDS[report.kind]} 가리기`
-                    : CHOICE_WORDS[choice]}
-                </span>
+                <span className={css.grow}>{choice === 'HIDE' ? hideWords(report.kind) : CHOICE_WORDS[choice]}</span>
                 {isOn && <Check size={16} aria-hidden />}
                 <Key>{index + 1}</Key>
               </button>

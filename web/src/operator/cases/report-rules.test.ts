@@ -1,6 +1,6 @@
 import { REPORT_KINDS } from '@mungchi/contract';
 import { describe, expect, test } from 'vitest';
-import { type Choice, canChoose, orderOf, orderWords, toggledReport } from './report-rules';
+import { type Choice, canChoose, hideWords, orderOf, orderWords, toggledReport } from './report-rules';
 
 const pick = (...choices: Choice[]) =>
   choices.reduce<ReadonlySet<Choice>>((chosen, choice) => toggledReport(chosen, choice), new Set());
@@ -35,4 +35,12 @@ test('without a reason there is no decision', () => {
 test('what can be hidden', () => {
   const kinds = REPORT_KINDS.filter((kind) => canChoose('HIDE', { kind, board: null }));
   expect(kinds).toEqual(['MESSAGE', 'REVIEW', 'WISH', 'QUESTION']);
+  expect(REPORT_KINDS.map(hideWords)).toEqual([
+    '가리기',
+    '가리기',
+    '메시지 가리기',
+    '리뷰 가리기',
+    '찾는 글 가리기',
+    '질문과 답 가리기',
+  ]);
 });

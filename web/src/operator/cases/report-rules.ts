@@ -1,4 +1,4 @@
-import type { BodyInput, ReportPage } from '@mungchi/contract';
+import type { BodyInput, ReportKind, ReportPage } from '@mungchi/contract';
 import type { decideReport } from '@mungchi/contract/calls';
 
 export type Choice = 'FINE' | 'HIDE' | 'WARNED' | 'PAUSED' | 'TAKE_DOWN' | 'BANNED';
@@ -20,6 +20,17 @@ export function canChoose(choice: Choice, { kind, board }: Pick<ReportPage, 'kin
   if (choice === 'HIDE') return kind === 'MESSAGE' || kind === 'REVIEW' || kind === 'WISH' || kind === 'QUESTION';
   if (choice === 'TAKE_DOWN') return board !== null && (kind === 'BOARD' || kind === 'MESSAGE');
   return true;
+}
+
+/** What hiding takes away: of a question the answer, too. */
+export function hideWords(kind: ReportKind): string {
+  const things: Partial<Record<ReportKind, string>> = {
+    MESSAGE: '메시지',
+    REVIEW: '리뷰',
+    WISH: '찾는 글',
+    QUESTION: '질문과 답',
+  };
+  return [things[kind], CHOICE_WORDS.HIDE].filter(Boolean).join(' ');
 }
 
 const THINGS: readonly Choice[] = ['HIDE', 'TAKE_DOWN'];

@@ -81,6 +81,46 @@ test('another page of the console sends it', async () => {
   await waitFor(() => expect(sent(DECIDE)).toHaveLength(1));
 });
 
+test('two wishes of one name are told apart, and what waits is covered only while it waits', async () => {
+  const things = [
+    ['WISH', '7', '같이 살 사람 #7 · 민지'],
+    ['WISH', '12', '같이 살 사람 #12 · 민지'],
+    ['QUESTION', '5', '질문 #5 · 민지'],
+    ['QUESTION', '5-ANSWER', '답 #5 · 민지'],
+    ['MESSAGE', '3-21', '메시지 · 민지'],
+  ] as const;
+  standInServer({
+    'GET /api/operator/reports': ({ path }) => ({
+      body: things.map(([kind, targetId], nth) => ({
+        ...reportLine(41 + nth),
+        kind,
+        targetId,
+        line: '전복',
+        held: kind === 'WISH',
+        state: path.includes('state=ENDED') ? ('UPHELD' as const) : ('OPEN' as const),
+      })),
+    }),
+    'GET /api/operator/reports/41': () => ({ body: reportPage(41) }),
+  });
+  visit('/operator/reports');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TestRouter screens={{ '/operator/reports': <ReportsScreen /> }} />
+    </QueryClientProvider>,
+  );
+  const rows = await screen.findAllByRole('button', { name: /전복/ });
+  expect(rows.map(({ textContent }) => things.find(([, , words]) => textContent?.includes(words))?.[1])).toEqual(
+    things.map(([, targetId]) => targetId),
+  );
+  expect(screen.getAllByText('확인 중')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: '질문 2' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /전복/ })).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: /모두/ }));
+  await userEvent.click(screen.getByRole('button', { name: '끝남' }));
+  await waitFor(() => expect(screen.queryAllByText('확인 중')).toEqual([]));
+  expect(await screen.findAllByRole('button', { name: /전복/ })).toHaveLength(5);
+});
+
 async function openTheQueue() {
   standInServer({
     'GET /api/operator/reports': () => ({ body: [reportLine(41), reportLine(42)] }),

@@ -16,7 +16,7 @@ import * as css from '../frame/pieces.css';
 import { useIsPhone } from '../frame/use-is-phone';
 import { useKeys } from '../frame/use-keys';
 import { ConsoleWaiting } from '../frame/waiting';
-import { REPORT_KIND_WORDS, STATE_WORDS } from '../frame/words';
+import { REPORT_KIND_WORDS, STATE_WORDS, thingWords } from '../frame/words';
 import { ReportCase } from './report-case';
 import * as own from './reports.css';
 
@@ -28,6 +28,7 @@ const ICONS = {
   WISH: Users,
   QUESTION: MessageCircleQuestion,
 };
+const FILTERS: readonly (ReportKind | null)[] = [null, 'BOARD', 'MESSAGE', 'USER', 'REVIEW', 'WISH', 'QUESTION'];
 const KEYS = [
   { keys: ['J', 'K'], words: '다음·이전' },
   { keys: ['1', '–', '6'], words: '고르기' },
@@ -99,7 +100,7 @@ export function ReportsScreen() {
       {!isCase && (
         <div className={own.list}>
           <div className={own.chips}>
-            {[null, 'BOARD' as const, 'MESSAGE' as const, 'USER' as const, 'REVIEW' as const].map((each) => (
+            {FILTERS.map((each) => (
               <button
                 key={each}
                 type="button"
@@ -155,13 +156,13 @@ function Row({ report, isOn, onOpen }: { report: ReportLine; isOn: boolean; onOp
           {report.line || report.nickname}
         </span>
         <span className={look.meta}>
-          {report.held && (
+          {report.held && report.state === 'OPEN' && (
             <SmallBadge kind="red">
               <EyeOff size={12} aria-hidden />
               확인 중
             </SmallBadge>
           )}{' '}
-          {REPORT_KIND_WORDS[report.kind]} · {report.nickname}
+          {thingWords(report)} · {report.nickname}
           {report.reports > 1 && (
             <>
               {' '}

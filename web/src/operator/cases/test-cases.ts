@@ -38,6 +38,7 @@ export const PERSON: CasePerson = {
 const LINE: ReportLine = {
   id: 41 as ReportId,
   kind: 'USER',
+  targetId: '7',
   reason: 'SCAM',
   text: '',
   line: '민지',
@@ -53,7 +54,6 @@ export const reportLine = (id: number): ReportLine => ({ ...LINE, id: id as Repo
 export const reportPage = (id: number): ReportPage => ({
   ...LINE,
   id: id as ReportId,
-  targetId: '7',
   snapshot: {
     title: null,
     content: null,

@@ -1,4 +1,12 @@
-import type { FlagKind, PayoutState, ReportKind, SanctionKind, Trouble, TroubleVerb } from '@mungchi/contract';
+import type {
+  FlagKind,
+  PayoutState,
+  ReportKind,
+  ReportLine,
+  SanctionKind,
+  Trouble,
+  TroubleVerb,
+} from '@mungchi/contract';
 
 /** The words of the console. */
 export const REPORT_KIND_WORDS: Record<ReportKind, string> = {
@@ -9,6 +17,11 @@ export const REPORT_KIND_WORDS: Record<ReportKind, string> = {
   WISH: '같이 살 사람',
   QUESTION: '질문',
 };
+/** Told from others of its kind: a message is known by its words, a person by the name. */
+export function thingWords({ kind, targetId }: Pick<ReportLine, 'kind' | 'targetId'>): string {
+  if (kind === 'USER' || kind === 'MESSAGE') return REPORT_KIND_WORDS[kind];
+  return `${targetId.endsWith('-ANSWER') ? '답' : REPORT_KIND_WORDS[kind]} #${Number.parseInt(targetId, 10)}`;
+}
 export const STATE_WORDS: Record<string, string> = { OPEN: '기다리는 중', DISMISSED: '문제없음', UPHELD: '맞음' };
 export const DISPUTE_WORDS = {
   NOT_RECEIVED: '받지 못했어요',
