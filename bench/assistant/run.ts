@@ -4,7 +4,7 @@ import { loadSet } from '../../server/src/assistant/eval/load-set';
 import { cpu, type Figure, speed } from '../http/figures';
 import { sameAnswer } from '../http/same-answer';
 import { measure, read, type Subject, startSubject } from '../http/subject';
-import { createWorld } from '../products/world';
+import { createWorld } from './world';
 
 /** `npm run bench:assistant`: whole turns over HTTP against a bare route, as ratios; then how long people wait. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
