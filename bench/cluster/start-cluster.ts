@@ -26,7 +26,7 @@ export type Cluster = {
 export type ClusterOptions = {
   folder: string;
   port?: number;
-  /** Beside those of deploy/mungchi.env. */
+  /** Beside those of deploy/many/mungchi.env. */
   nodeEnv?: (nth: number) => Record<string, string>;
   /** The built server that a node runs from its next start on; today's without it. */
   mainOf?: () => string | null;
@@ -34,10 +34,10 @@ export type ClusterOptions = {
   databasePortOf?: (nth: number) => number | undefined;
 };
 
-/** From the files of deploy/: voters, two databases, two Redis with Sentinels, the balancer, and two nodes of the product. */
+/** From the files of deploy/many/: voters, two databases, two Redis with Sentinels, the balancer, and two nodes of the product. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { folder, port = 7400, nodeEnv, mainOf, databasePortOf } = options;
-  const layout = layoutOf(folder, port, path.join(ROOT, 'deploy'));
+  const layout = layoutOf(folder, port, path.join(ROOT, 'deploy/many'));
   makeFolders(layout);
   const part = (name: string, command: ConstructorParameters<typeof Part>[2]) => new Part(name, folder, command);
   const filled = (file: string, name: string, values: Record<string, string>, more = '') => {

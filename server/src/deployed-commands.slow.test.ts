@@ -22,11 +22,11 @@ let image: Image;
 let env: Record<string, string>;
 beforeAll(async () => {
   [t, image] = await Promise.all([testApp({ now: new Date() }), makeImage()]);
-  const layout = layoutOf(image.folder, 7400, path.join(ROOT, 'deploy'));
+  const layout = layoutOf(image.folder, 7400, path.join(ROOT, 'deploy/many'));
   mkdirSync(layout.tls(''));
   writeFileSync(layout.tls('ca.pem'), '');
   env = {
-    ...environmentOf(fillTemplate(read('deploy/mungchi.env'), layout.node(1))),
+    ...environmentOf(fillTemplate(read('deploy/many/mungchi.env'), layout.node(1))),
     DATABASE_URL: t.database.url,
     LOG_LEVEL: 'silent',
   };

@@ -18,7 +18,9 @@ test('every script of package.json and every documented command has one sentence
   );
   const names = helped.map(([command]) => command);
   expect(names.toSorted()).toEqual([...new Set([...Object.keys(scripts).map(typed), ...names])].sort());
-  expect(documented.filter((command) => !names.includes(command))).toEqual([]);
+  // Where there is no npm, in the image, the same commands by their file.
+  const unknown = documented.filter((command) => ![...names, 'node scripts/command.mjs'].includes(command));
+  expect(unknown).toEqual([]);
   for (const [command, sentence] of helped) expect(sentence, command).toMatch(/^\S.{3,140}\.$/);
 });
 

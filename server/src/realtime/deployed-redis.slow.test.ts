@@ -11,14 +11,14 @@ import { connectRedis } from './redis';
 import { RedisBus } from './redis-bus';
 import { freePort, redisBinary } from './test-redis';
 
-const DEPLOY = path.resolve(import.meta.dirname, '../../../deploy');
+const DEPLOY = path.resolve(import.meta.dirname, '../../../deploy/many');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mungchi-deployed-redis-'));
 const layout = layoutOf(folder, 7400, DEPLOY);
 const running: ChildProcess[] = [];
 let redis: Record<string, string>;
 let sentinel: Record<string, string>;
 
-/** deploy/redis.conf and deploy/sentinel.conf as they are, each on an address of its own. */
+/** deploy/many/redis.conf and deploy/many/sentinel.conf as they are, each on an address of its own. */
 beforeAll(async () => {
   if (spawnSync('openssl', ['version']).status !== 0)
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'openssl']);
