@@ -74,11 +74,13 @@ export const SERVER = {
     'records',
     'reviews',
     'safety',
+    'setup',
     'users',
     'notifications',
   ],
   assistant: ['db', 'http', 'jobs', 'korean', 'products', 'boards', 'media'],
   visit: ['http', 'places', 'products', 'boards'],
+  setup: ['db', 'http', 'audit', 'backup', 'payments', 'users'],
   // tools: no feature imports them
   demo: [
     'db',
@@ -135,7 +137,8 @@ export const WEB = {
   help: ['notices', 'api', 'ui', 'shell'],
   mypage: ['time', 'notices', 'api', 'ui', 'map', 'shell', 'installed', 'notifications', 'safety'],
   notifications: ['time', 'notices', 'api', 'ui', 'shell', 'installed'],
-  operator: ['time', 'history', 'notices', 'api', 'ui', 'shell'],
+  operator: ['time', 'history', 'notices', 'api', 'ui', 'shell', 'setup'],
+  setup: ['api', 'ui'],
   // the same screens, rendered on the server
   ssr: ['time', 'api', 'shell'],
   // runs beside the pages

@@ -38,6 +38,7 @@ import * as repeats from './repeats';
 import * as reviews from './reviews';
 import * as safety from './safety';
 import * as seats from './seats';
+import * as setup from './setup';
 import * as system from './system';
 import * as talkPictures from './talk-pictures';
 import * as talkSearch from './talk-search';
@@ -86,6 +87,7 @@ export const FILES = {
   reviews,
   safety,
   seats,
+  setup,
   system,
   talkPictures,
   talkSearch,

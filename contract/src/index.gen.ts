@@ -71,6 +71,7 @@ export * from './safety';
 export * from './screens';
 export * from './seats';
 export * from './seoul';
+export * from './setup';
 export * from './shapes';
 export * from './share-amount';
 export * from './shares';

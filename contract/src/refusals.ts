@@ -2,6 +2,7 @@
 export const REFUSALS = {
   BAD_REQUEST: [400, '요청을 이해하지 못했어요. 입력한 내용을 확인해 주세요.'],
   INVALID_FIELDS: [400, '입력한 내용을 다시 확인해 주세요.'],
+  PAYMENT_KEYS_WRONG: [400, '결제 키를 확인하지 못했어요. 키를 다시 봐 주세요.'],
   ADDRESS_NOT_FOUND: [400, '주소를 찾을 수 없어요. 다른 주소로 검색해 주세요.'],
   NICKNAME_RESERVED: [400, '뭉치나 운영자로 보이는 닉네임은 쓸 수 없어요.'],
   IMAGE_NOT_ALLOWED: [400, '뭉치에 올린 사진만 쓸 수 있어요. 사진을 다시 올려 주세요.'],
@@ -33,6 +34,7 @@ export const REFUSALS = {
   PHONE_UNVERIFIED: [403, '공구를 열기 전에 휴대폰 본인인증을 해 주세요.'],
   REJOIN_WAIT: [403, '탈퇴한 지 7일이 지나면 다시 가입할 수 있어요.'],
   NOT_OPERATOR: [403, '운영자만 볼 수 있어요.'],
+  SETUP_TAKEN: [403, '다른 브라우저에서 준비하고 있어요. 새 주소가 필요하면 서비스를 다시 켜 주세요.'],
   CONFIRM_REQUIRED: [403, '인증 코드를 확인한 다음 할 수 있어요.'],
   CONFIRM_SETUP: [403, '인증 앱을 연결한 다음 할 수 있어요.'],
   OWN_CASE: [403, '내가 관련된 일은 다른 운영자가 처리해야 해요.'],
@@ -158,6 +160,10 @@ export const REFUSALS = {
   BLOCKS_FULL: [409, '차단은 500명까지 할 수 있어요.'],
   ALERTS_FULL: [409, '키워드는 20개까지 둘 수 있어요.'],
   REGULARS_FULL: [409, '단골은 100명까지 둘 수 있어요.'],
+  SETUP_GAPS: [409, '아직 채워야 할 것이 있어요.'],
+  SANDBOX_BOOKED: [409, '연습 결제 기록이 있어요. 실제 결제는 빈 데이터베이스에서 시작해 주세요.'],
+  SETTING_FIXED: [409, '환경 변수로 정한 설정은 여기서 바꿀 수 없어요.'],
+  RESTORE_REFUSED: [409, '이 백업은 되돌릴 수 없어요. 다른 백업을 골라 주세요.'],
   PUSH_OFF: [409, '지금은 푸시 알림을 쓸 수 없어요.'],
 
   HOME_UNSET: [409, '우리 동네를 먼저 정해 주세요.'],

@@ -72,3 +72,22 @@ create table backups (
   bytes bigint,
   failure text
 );
+
+-- What the environment leaves open, by the names of its variables. A secret is sealed with the key `settings`.
+create table settings (
+  name text primary key,
+  value text not null,
+  changed_at timestamptz not null
+);
+
+-- The first visit of an installation: one row, from the first start with gaps until it is done. The hashes are of the printed
+-- address, until it is opened, and of the browser that opened it.
+create table setup (
+  one boolean primary key default true check (one),
+  begun_at timestamptz not null,
+  key_hash text,
+  visitor_hash text,
+  tried text[] not null default '{}',
+  person_id bigint,
+  done_at timestamptz
+);

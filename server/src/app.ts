@@ -18,6 +18,7 @@ import { registerSandboxClock } from './http/sandbox-clock';
 import { LOAD_LIMITS, shedLoad } from './http/shed-load';
 import { registerWebApp } from './http/web-app';
 import { liveSocket } from './live/live-socket';
+import { registerSetupGate } from './setup/setup-gate';
 import { traceCalls } from './telemetry/trace-calls';
 
 const BODY_LIMIT = 256 * 1024;
@@ -68,6 +69,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   shedLoad(app, deps, LOAD_LIMITS);
   registerJsonBody(app);
   app.decorateRequest('userId', null);
+  registerSetupGate(app, deps);
   registerSandboxClock(app, deps);
   const parts: Record<CallPart, () => unknown> = {
     deadlines: () => registerDeadlines(app, deadlines),

@@ -30,6 +30,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
   }
   return {
+    /** The variables it was made of; settings in the database fill what they leave open. */
+    environment: Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
     production,
     port: e.PORT,
     host: e.HOST,
@@ -127,6 +129,8 @@ export function readConfig(env: Record<string, string | undefined>) {
           },
     /** What a leader without a record may ask others for in all; 0 where there is no such limit. */
     leaderStartWon: (e.LEGAL ? e.LEGAL === 'on' : production) ? e.LEADER_START_WON : 0,
+    /** What whoever runs it calls it, and where it is. */
+    service: { name: e.SERVICE_NAME ?? null, region: e.SERVICE_REGION ?? null },
     legal: {
       /** Whether opening and joining ask for the needed consents. */
       on: e.LEGAL ? e.LEGAL === 'on' : production,
@@ -134,6 +138,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       dir: e.LEGAL_DIR ?? null,
       /** Filled into the texts by these names. */
       operator: {
+        SERVICE_NAME: e.SERVICE_NAME ?? null,
+        SERVICE_REGION: e.SERVICE_REGION ?? null,
         OPERATOR_NAME: e.OPERATOR_NAME ?? null,
         OPERATOR_REPRESENTATIVE: e.OPERATOR_REPRESENTATIVE ?? null,
         OPERATOR_ADDRESS: e.OPERATOR_ADDRESS ?? null,

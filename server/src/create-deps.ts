@@ -37,6 +37,7 @@ import { catalogueReader } from './products/catalogue';
 import type { Bus } from './realtime/bus';
 import { createRealtime } from './realtime/create-realtime';
 import { Sanctions } from './safety/sanctions';
+import type { SetupSession } from './setup/setup-session';
 import { isOperator } from './users/operators';
 import { PEOPLE_CHANNEL, READERS_CHANNEL } from './users/people-channel';
 import { EndedSessions } from './users/session/ended-sessions';
@@ -45,6 +46,7 @@ import { pictureReader } from './users/session/picture-reader';
 import { sessionOwner } from './users/session/session-owner';
 
 type Given = {
+  setup?: SetupSession | null;
   /** Of the database, for backups; commands take none. */
   url?: string;
   chatDb?: Db;
@@ -63,7 +65,7 @@ export async function createDeps(
   config: Config,
   db: Db,
   log: Logger,
-  { url, chatDb = db, standby, jobs, now: real = () => new Date(), ownAddress, encoderFile }: Given,
+  { url, setup = null, chatDb = db, standby, jobs, now: real = () => new Date(), ownAddress, encoderFile }: Given,
 ): Promise<Deps> {
   const clock = config.testClock ? await MovedClock.open(db, real) : null;
   const now = clock?.now ?? real;
@@ -123,6 +125,7 @@ export async function createDeps(
       handover: await sharedKeys({ db, now, log, config }, 'handover'),
     },
     backups: backupPlace && url ? { place: backupPlace, url } : null,
+    setup,
     ownAddress,
     news: new RoomsWithNews(),
     deliveredMarks: new DeliveredMarks({ db: chatDb, bus: realtime.bus }),

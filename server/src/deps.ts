@@ -24,6 +24,7 @@ import type { PaymentProvider } from './payments/provider/payment-provider';
 import type { PlaceFinder } from './places/place';
 import type { CatalogueReader } from './products/catalogue';
 import type { Sanctions } from './safety/sanctions';
+import type { SetupSession } from './setup/setup-session';
 import type { EndedSessions } from './users/session/ended-sessions';
 import type { PageReader } from './users/session/ssr-cookie';
 
@@ -46,6 +47,8 @@ export type Deps = Ground & {
   pictures: Pictures;
   /** Where the nightly backups go and what they are taken of; null where somebody else takes them. */
   backups: { place: BackupPlace; url: string } | null;
+  /** A setup under way; null otherwise. */
+  setup: SetupSession | null;
   /** The address this process listens on; known once it listens. */
   ownAddress: () => string;
   payments: PaymentProvider;

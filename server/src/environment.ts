@@ -112,6 +112,8 @@ const Variables = z.object({
   LEGAL: onOff.optional(),
   LEGAL_DIR: z.string().optional(),
   LEADER_START_WON: z.coerce.number('must be a number of won').int().min(0).max(100_000_000).default(300_000),
+  SERVICE_NAME: z.string().optional(),
+  SERVICE_REGION: z.string().optional(),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),

@@ -49,6 +49,7 @@ import { roomPictureRoutes } from './rooms/picture-routes';
 import { roomRoutes } from './rooms/room-routes';
 import { safetyJobs, safetySchedules } from './safety/safety-jobs';
 import { safetyRoutes } from './safety/safety-routes';
+import { setupRoutes } from './setup/setup-routes';
 import { builtinRoutes } from './users/builtin/builtin-routes';
 import { identityRoutes } from './users/identities/identity-routes';
 import { sessionJobs, sessionSchedules } from './users/session/session-jobs';
@@ -88,6 +89,7 @@ export const ROUTES = [
   roomPictureRoutes,
   roomRoutes,
   safetyRoutes,
+  setupRoutes,
   builtinRoutes,
   identityRoutes,
   sessionRoutes,

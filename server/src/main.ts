@@ -10,6 +10,7 @@ void stopOnSignal(stopping, server);
 
 export const { address } = server;
 process.send?.({ address });
+if (server.setupAddress) console.log(setUpWords(server.setupAddress, server.lacking));
 server.log.info(`뭉치 ${VERSION} is ready at ${address}`);
 
 async function start() {
@@ -19,6 +20,16 @@ async function start() {
     console.error(sentence(error));
     process.exit(1);
   }
+}
+
+function setUpWords(opened: string, lacking: readonly string[]): string {
+  return [
+    '',
+    'This installation is not set up yet. Open this address in a browser; it opens once, and every start prints a new one:',
+    `  ${opened}`,
+    ...(lacking.length > 0 ? ['Still open:', ...lacking.map((line) => `  ${line}`)] : []),
+    '',
+  ].join('\n');
 }
 
 function sentence(error: unknown): unknown {

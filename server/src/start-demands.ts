@@ -1,18 +1,25 @@
 import { isLoopback } from './address-rules';
 import type { Config } from './config';
 
-/** What is missing for a start in production, one sentence each; explained in docs/production.md. */
-export function startDemands(config: Config): string[] {
-  if (!config.production) return [];
-  const { webOrigin, identity, payments } = config;
+/** What only the environment can say, and what comes to it from outside goes by: demanded before anything is touched. */
+export function addressDemands({ production, webOrigin, proxiesNamed }: Config): string[] {
+  if (!production) return [];
   return [
     webOrigin === null && 'WEB_ORIGIN must be set in production: the https origin people open in their browser.',
     webOrigin?.startsWith('http:') &&
       // Browsers treat these as secure without https, so production can be tried locally.
       !isLoopback(new URL(webOrigin).hostname) &&
       'WEB_ORIGIN must be https in production: cookies and tokens would travel in the open.',
-    !config.proxiesNamed &&
+    !proxiesNamed &&
       'TRUST_PROXY must be set in production: the addresses of your proxies, or none when browsers connect directly.',
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+/** What is missing for a start in production, one sentence each; explained in docs/production.md. */
+export function startDemands(config: Config): string[] {
+  if (!config.production) return [];
+  const { identity, payments } = config;
+  const service = [
     !payments.portone &&
       !payments.sandbox &&
       'PORTONE_KEY and PORTONE_SECRET must be set in production, or PAYMENT_SANDBOX=on where no real money moves.',
@@ -36,6 +43,7 @@ export function startDemands(config: Config): string[] {
       payments.clientMade &&
       'CLIENT_MADE_PAYMENTS must be off beside payment keys: such a payment belongs to whoever gives its e-mail.',
   ].filter((sentence) => typeof sentence === 'string');
+  return [...addressDemands(config), ...service];
 }
 
 /** Every rate limit times this is none any more. */

@@ -23,14 +23,16 @@ import { jobMetrics, runnerMetrics } from './jobs/job-metrics';
 import { movedBy } from './jobs/moved-clock';
 import { startJobs } from './jobs/start-jobs';
 import { LANES } from './lanes';
-import { createLog } from './log';
+import { createLog, type Logger } from './log';
 import { ownAddress, shownAddress } from './own-address';
 import { refundMetrics } from './payments/refunds/refund-metrics';
 import { payoutMetrics } from './payouts/payout-metrics';
 import { plainConnections } from './plain-connections';
 import { serverFile } from './server-folder';
+import { storedSettings, withStored } from './setup/settings';
+import { isSetupVisitor, newSetupKey, rememberSignIn, setupStage } from './setup/setup-session';
 import { standInsLine, standInsOf } from './stand-ins';
-import { startDemands, startWarnings } from './start-demands';
+import { addressDemands, startDemands, startWarnings } from './start-demands';
 import { StartRefusal } from './start-refusal';
 import { type Ending, stopInTurn } from './stop-in-turn';
 import { startTracing } from './telemetry/start-tracing';
@@ -56,14 +58,32 @@ const TRIED_HERE =
 
 /**
  * Starts the whole product: database, migrations, demo neighbourhood, jobs, HTTP. If one part fails, those already
- * started are stopped.
+ * started are stopped. Until an installation is set up it serves /setup alone, and starts anew after it.
  */
 export async function startServer(config: Config, log = createLog(config.logLevel)) {
-  const lacking = startDemands(config);
-  if (lacking.length > 0) throw new ConfigError(lacking.join('\n'));
-  const standIns = standInsOf(config);
-  if (standIns.length > 0) log.warn({ standIns }, standInsLine(standIns));
-  for (const sentence of [...startWarnings(config), ...plainConnections(config)]) log.warn(sentence);
+  const first = await startOnce(config, log, restart);
+  let current = Promise.resolve(first);
+  function restart(): void {
+    current = current.then(async (before) => {
+      await wait(RESTART_MS);
+      await before.stop();
+      return startOnce({ ...config, port: before.port }, log, restart);
+    });
+    current.catch((err) => {
+      log.fatal({ err }, 'the service does not start again');
+      process.exit(1);
+    });
+  }
+  const { address, setupAddress, lacking } = first;
+  return { log, address, setupAddress, lacking, drainMs: config.drainMs, stop: async () => (await current).stop() };
+}
+
+/** The answer that said so is on its way by then. */
+const RESTART_MS = 300;
+
+async function startOnce(given: Config, log: Logger, restart: () => void) {
+  if (addressDemands(given).length > 0) throw new ConfigError(startDemands(given).join('\n'));
+  let config = given;
   armFault(config.faultAt);
   const running: Ending[][] = [];
   try {
@@ -96,6 +116,14 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     const connections = [requests, chat, jobs, ...(reads ? [reads] : [])];
     running.push(connections.map(({ close }) => ({ name: 'connections', end: close })));
     await checkDatabase(requests.db);
+    config = withStored(given, await storedSettings(requests.db, given));
+    const lacking = startDemands(config);
+    const stage = config.production ? await setupStage(requests.db) : 'DONE';
+    const isSettingUp = stage === 'BEGUN' || (stage === 'NEW' && lacking.length > 0);
+    if (lacking.length > 0 && !isSettingUp) throw new ConfigError(lacking.join('\n'));
+    const standIns = standInsOf(config);
+    if (standIns.length > 0) log.warn({ standIns }, standInsLine(standIns));
+    for (const sentence of [...startWarnings(config), ...plainConnections(config)]) log.warn(sentence);
     const applied = await migrate(url);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
     const owned = config.production ? await ownedBooks(requests.db) : [];
@@ -113,6 +141,13 @@ export async function startServer(config: Config, log = createLog(config.logLeve
       standby: reads?.db,
       jobs,
       url,
+      setup: isSettingUp
+        ? {
+            isVisitor: (request) => isSetupVisitor(requests.db, request),
+            signedIn: (provider, userId) => rememberSignIn(requests.db, provider, userId),
+            restart,
+          }
+        : null,
       ownAddress: () => own ?? ownAddress(config.host, config.port),
     });
     running.push([{ name: 'bus', end: () => deps.closeBus() }]);
@@ -129,32 +164,34 @@ export async function startServer(config: Config, log = createLog(config.logLeve
     refundMetrics(deps.metrics, deps.db, deps.now);
     payoutMetrics(deps.metrics, deps.db, deps.now);
     backupMetrics(deps.metrics, deps);
-    await bookFirstBackup(deps);
     const onOutcome = (outcome: JobOutcome) => {
       countJob(outcome);
       if (tracing) traceJob(outcome);
     };
-    const runner = deps.testClock
-      ? await deps.testClock.runner.start(onOutcome)
-      : await startJobs({
-          url,
-          deps: { ...deps, db: jobs.db },
-          handlers: JOBS,
-          schedules: SCHEDULES,
-          concurrency: JOBS_AT_ONCE,
-          lanes: LANES,
-          limitMs: config.databaseLimitMs,
-          onOutcome,
-        });
-    deps.readiness.add('jobs', { vital: true, works: () => runner.moving() });
-    runnerMetrics(deps.metrics, runner);
-    running.push([
-      { name: 'jobs', end: runner.stop },
-      { name: 'http', end: () => closeApp(app) },
-    ]);
+    const startRunner = () =>
+      deps.testClock
+        ? deps.testClock.runner.start(onOutcome)
+        : startJobs({
+            url,
+            deps: { ...deps, db: jobs.db },
+            handlers: JOBS,
+            schedules: SCHEDULES,
+            concurrency: JOBS_AT_ONCE,
+            lanes: LANES,
+            limitMs: config.databaseLimitMs,
+            onOutcome,
+          });
+    // Until it is set up nothing is due, and nobody may be asked for anything.
+    const runner = isSettingUp ? null : await startRunner();
+    if (runner) {
+      await bookFirstBackup(deps);
+      deps.readiness.add('jobs', { vital: true, works: () => runner.moving() });
+      runnerMetrics(deps.metrics, runner);
+    }
+    running.push([...(runner ? [{ name: 'jobs', end: runner.stop }] : []), { name: 'http', end: () => closeApp(app) }]);
     await app.listen({ port: config.port, host: config.host });
     own = ownAddress(config.host, portOf(app.server.address()));
-    deps.pictures.encoder.start();
+    if (!isSettingUp) deps.pictures.encoder.start();
     const stop = async () => {
       deps.readiness.stop();
       // First the balancer has to notice: a client asked to reconnect before that would come back to this node.
@@ -163,7 +200,10 @@ export async function startServer(config: Config, log = createLog(config.logLeve
       const late = setTimeout(() => deps.line.hangUp(), HANG_UP_MS);
       await stopInTurn(running).finally(() => clearTimeout(late));
     };
-    return { log, address: shownAddress(config.host, portOf(app.server.address())), drainMs: config.drainMs, stop };
+    const setupAddress = isSettingUp ? `${config.webOrigin}/setup#${await newSetupKey(requests.db, deps.now())}` : null;
+    if (setupAddress) log.warn({ lacking }, 'not set up yet: the setup alone is served');
+    const port = portOf(app.server.address());
+    return { address: shownAddress(config.host, port), port, setupAddress, lacking, stop };
   } catch (error) {
     await stopInTurn(running).catch(() => {});
     throw error;

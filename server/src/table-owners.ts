@@ -78,6 +78,8 @@ export const TABLE_OWNERS = {
   placeChanges: 'operator',
   nodes: 'operator',
   backups: 'backup',
+  settings: 'setup',
+  setup: 'setup',
   reports: 'safety',
   blocks: 'safety',
   sanctions: 'safety',
@@ -220,5 +222,6 @@ export const FOREIGN_READS: Record<string, readonly (keyof Schema)[]> = {
     'users',
   ],
   safety: ['boards', 'messages', 'participants', 'questions', 'reviews', 'seated', 'users', 'wishPeople'],
+  setup: ['ledgerEntries', 'operatorCodes', 'users'],
   users: ['boards', 'orders', 'participants', 'seated', 'weighedReviews'],
 };

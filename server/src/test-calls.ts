@@ -156,7 +156,15 @@ export async function goodBody(t: TestApp, { method, path }: Endpoint, room: Tes
       return { reason: '팔 수 없는 물품이에요' };
     case 'POST /api/operator/announcements':
       return { title: '점검해요', body: '내일 새벽에 잠시 쉬어요', confirm: 0 };
+    case 'PUT /api/operator/settings':
+    case 'PUT /api/setup/settings':
+      return { settings: [{ name: 'SERVICE_NAME', value: '뭉치' }] };
+    case 'POST /api/setup/open':
+      return { key: 'of-the-printed-address' };
+    case 'POST /api/setup/restore':
+      return { name: '2026-11-16T18-40-00' };
     case 'POST /api/operator/confirm':
+    case 'POST /api/setup/confirm':
       return { code: '123456' };
     case 'POST /api/appeals':
       return { text: '다시 봐 주세요' };

@@ -148,6 +148,14 @@ GET    /api/visit/products/search                                  –          
 GET    /api/visit/products/:productId                              –                –                  –                  –                  –                  –
 POST   /api/media                                                  LOGIN_REQUIRED   UPLOAD_MISSING     UPLOAD_MISSING     UPLOAD_MISSING     UPLOAD_MISSING     LOGIN_REQUIRED
 GET    /api/config                                                 –                –                  –                  –                  –                  –
+POST   /api/setup/open                                             NOT_FOUND        NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND
+GET    /api/setup                                                  NOT_FOUND        NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND
+PUT    /api/setup/settings                                         NOT_FOUND        NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND
+POST   /api/setup/operator                                         NOT_FOUND        NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND
+POST   /api/setup/code                                             NOT_FOUND        NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND
+POST   /api/setup/confirm                                          NOT_FOUND        NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND
+POST   /api/setup/restore                                          NOT_FOUND        NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND
+POST   /api/setup/finish                                           NOT_FOUND        NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND          NOT_FOUND
 GET    /api/legal/:kind                                            –                –                  –                  –                  –                  –
 GET    /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
 POST   /api/users/consents                                         LOGIN_REQUIRED   –                  –                  –                  –                  LOGIN_REQUIRED
@@ -222,6 +230,8 @@ POST   /api/operator/code                           LOGIN_REQUIRED  NOT_OPERATOR
 POST   /api/operator/confirm                        LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  CONFIRM_SETUP
 GET    /api/operator/audit                          LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
 GET    /api/operator/figures                        LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+GET    /api/operator/settings                       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
+PUT    /api/operator/settings                       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
 GET    /api/operator/machines                       LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  –
 POST   /api/operator/machines/jobs/:jobId/retry     LOGIN_REQUIRED  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  NOT_OPERATOR  LOGIN_REQUIRED  NOT_FOUND
 `;

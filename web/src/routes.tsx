@@ -5,6 +5,7 @@ import { SSR_LOADERS } from './ssr-routes';
 /** The code of each screen, loaded on the first visit. Everything else about screens: contract/src/screens.ts. */
 const LOADERS: Record<AppPath, ScreenLoader> = {
   ...SSR_LOADERS,
+  '/setup': () => import('./setup/setup-screen').then((at) => at.SetupScreen),
   '/oauth/callback': () => import('./onboarding/callback-screen').then((at) => at.CallbackScreen),
   '/signup': () => import('./onboarding/signup-screen').then((at) => at.SignupScreen),
   '/prefer': () => import('./onboarding/prefer-screen').then((at) => at.PreferScreen),
@@ -76,6 +77,7 @@ const LOADERS: Record<AppPath, ScreenLoader> = {
   '/operator/announce': () => import('./operator/announce-screen').then((at) => at.AnnounceScreen),
   '/operator/figures': () => import('./operator/figures/figures-screen').then((at) => at.FiguresScreen),
   '/operator/machines': () => import('./operator/machines/machines-screen').then((at) => at.MachinesScreen),
+  '/operator/settings': () => import('./operator/settings-screen').then((at) => at.SettingsScreen),
   '/operator/audit': () => import('./operator/audit-screen').then((at) => at.AuditScreen),
   '/operator/code': () => import('./operator/code/code-screen').then((at) => at.CodeScreen),
 };

@@ -38,6 +38,7 @@ export * from './repeats.gen';
 export * from './reviews.gen';
 export * from './safety.gen';
 export * from './seats.gen';
+export * from './setup.gen';
 export * from './system.gen';
 export * from './talk-pictures.gen';
 export * from './talk-search.gen';

@@ -39,6 +39,9 @@ export const IMPERSONAL = [
   'placeChanges',
   'nodes',
   'backups',
+  // A number of whoever sets the service up, until it is done.
+  'settings',
+  'setup',
   // Why people left: a day and words, of nobody.
   'leavingReasons',
 ] as const satisfies readonly (keyof Schema)[];

@@ -21,6 +21,8 @@ export const AUDIT_ACTS = [
   'job.retry',
   'operator.add',
   'operator.remove',
+  'setting.change',
+  'setup.done',
   'code.begin',
   'code.set',
   'code.confirm',

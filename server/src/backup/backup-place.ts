@@ -7,7 +7,7 @@ import { s3Store } from '../media/s3-store';
 import { StartRefusal } from '../start-refusal';
 import { type Manifest, manifestFile, pictureFile, readManifest, tableFile } from './manifest';
 
-export type KeptBackup = { name: string; takenAt: string };
+type KeptBackup = { name: string; takenAt: string };
 
 /** Puts a picture that an earlier backup holds at `to`, without asking the store of pictures; false where none does. */
 export type KeptPicture = (picture: string, to: string) => Promise<boolean>;

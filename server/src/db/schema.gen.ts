@@ -820,6 +820,20 @@ export type Schema = {
     openedAt: Date;
     usedAt: Date;
   };
+  settings: {
+    name: string;
+    value: string;
+    changedAt: Date;
+  };
+  setup: {
+    one: Generated<boolean>;
+    begunAt: Date;
+    keyHash: string | null;
+    visitorHash: string | null;
+    tried: Generated<string[]>;
+    personId: number | null;
+    doneAt: Date | null;
+  };
   stageChanges: {
     boardId: ColumnTypes['stageChanges']['boardId'];
     was: ColumnTypes['stageChanges']['was'] | null;

@@ -59,6 +59,8 @@ function operatorText(operator: Record<string, string | null>): string {
   return [
     '뭉치는 통신판매중개자이며 거래의 당사자가 아니에요. 상품과 거래의 책임은 공구를 연 이웃에게 있어요.',
     '',
+    ...(operator['SERVICE_NAME'] ? [line('서비스', 'SERVICE_NAME')] : []),
+    ...(operator['SERVICE_REGION'] ? [line('지역', 'SERVICE_REGION')] : []),
     line('상호', 'OPERATOR_NAME'),
     line('대표', 'OPERATOR_REPRESENTATIVE'),
     line('주소', 'OPERATOR_ADDRESS'),

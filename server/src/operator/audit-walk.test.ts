@@ -154,6 +154,7 @@ const ARRANGED: Record<string, () => Promise<Arranged>> = {
     const { body } = await t.call(awake(t, operator), 'GET', '/api/operator/announcements/reach');
     return { body: { title: '점검해요', body: '새벽에 잠시 쉬어요', confirm: body.people } };
   },
+  'PUT /api/operator/settings': async () => ({ body: { settings: [{ name: 'SERVICE_NAME', value: '우리 뭉치' }] } }),
   'POST /api/operator/code': async () => ({}),
   'POST /api/operator/confirm': async () => {
     const { key } = (await t.call(awake(t, operator), 'POST', '/api/operator/code')).body;
@@ -179,7 +180,7 @@ describe.each(named)('%s', (name, { method, path }) => {
     expect(more).toEqual([]);
     expect(line!.requestId).toBe(answer.headers['x-request-id']);
     const again = await t.call(awake(t, operator), method, endpointPath(path, params), body);
-    const repeats = /announcements|retry|operator\/code|\/people\/.*sanctions/.test(path);
+    const repeats = /announcements|retry|settings|operator\/code|\/people\/.*sanctions/.test(path);
     if (!repeats) expect(again.body.code).toMatch(/ALREADY_DECIDED|BOARD_CANCELLED|TIME_CODE_WRONG/);
     expect(await actsOf(t, operator)).toHaveLength(before + (repeats ? 2 : 1));
   });
@@ -215,6 +216,7 @@ const LOOKS: Record<string, { params?: () => Promise<object>; query?: object; le
   '/api/operator/code': { leaves: null },
   '/api/operator/figures': { leaves: null },
   '/api/operator/machines': { leaves: null },
+  '/api/operator/settings': { leaves: null },
 };
 
 const reading = ENDPOINTS.filter(({ auth, method }) => auth === 'operator' && method === 'GET').map(({ path }) => path);

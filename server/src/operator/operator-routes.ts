@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { readRoute } from '../http/read-route';
 import { route } from '../http/route';
+import { listSettings } from '../setup/settings';
+import { changeSettings } from '../setup/setup-verbs';
 import { announce } from './announce';
 import { countReached } from './announced-people';
 import { answerAppeal, answerInquiry } from './cases/answer-cases';
@@ -189,6 +191,12 @@ function serviceRoutes(app: FastifyInstance, deps: Deps): void {
     return entries;
   });
   readRoute(app, deps, at.operatorFigures, (reading, { query }) => readFigures(reading, query));
+  route(app, deps, at.operatorSettings, () => listSettings(deps.db, deps.config));
+  route(app, deps, at.changeSettings, async (call) => {
+    const { userId: byId, requestId } = await byConfirmed(deps, call);
+    await changeSettings(deps, { byId, requestId }, call.body.settings);
+    return OK;
+  });
   route(app, deps, at.operatorMachines, () => readMachines(deps));
   route(app, deps, at.retryJobAs, async (call) => {
     await retryJobAs(deps, by(call), call.params.jobId);

@@ -17,6 +17,7 @@ import {
   operatorPerson,
   operatorReport,
   operatorReports,
+  operatorSettings,
   operatorTodo,
   operatorTroubles,
 } from '@mungchi/contract/calls';
@@ -27,6 +28,7 @@ export type CaseState = 'OPEN' | 'ENDED';
 /** Others work on the same queue: what is shown is read again every few seconds. */
 const FRESH = { refetchInterval: 20_000 } as const;
 
+export const settingsQuery = endpointQuery(operatorSettings);
 export const todoQuery = { ...endpointQuery(operatorTodo), ...FRESH };
 export const reportsQuery = (state: CaseState) => ({
   ...endpointQuery(operatorReports, { query: { state, limit: 100 } }),

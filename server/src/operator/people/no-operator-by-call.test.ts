@@ -41,14 +41,19 @@ test('no call makes an operator, whoever sends it and whatever it wishes for', {
   await t.close();
 });
 
-test('one file writes who is an operator, and only the command on the machine uses it; beside it the demo has one', () => {
+test('one file writes who is an operator, and only the command on the machine and the setup use it; beside them the demo has one', () => {
   // The generated types of the tables name every column and write none.
   const sources = [...readSources('server/src')].filter(([file]) => !isTest(file) && !file.endsWith('.gen.ts'));
   const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
   const writers = sources.filter(([file]) => /set\(\{[^}]*operatorSince|operator_since\s*=/.test(read(file)));
   expect(writers.map(([file]) => file)).toEqual(['server/src/users/operators.ts']);
   const users = sources.filter(([file]) => /\bsetOperator\(/.test(read(file))).map(([file]) => file);
-  expect(users.toSorted()).toEqual(['server/src/operator/people/change-operators.ts', 'server/src/users/operators.ts']);
+  // And the setup's one call, which is 404 wherever an installation was set up (setup.test.ts).
+  expect(users.toSorted()).toEqual([
+    'server/src/operator/people/change-operators.ts',
+    'server/src/setup/setup-verbs.ts',
+    'server/src/users/operators.ts',
+  ]);
   const callers = sources.filter(([, imports]) => imports.includes('server/src/operator/people/change-operators.ts'));
   expect(callers.map(([file]) => file)).toEqual(['server/src/operator/people/operators-command.ts']);
   const inserters = sources.filter(([file]) => /operatorSince:/.test(read(file))).map(([file]) => file);

@@ -36,7 +36,8 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<ByProvider>('/login/oauth2/code/:provider', options, async (request, reply) => {
     const { name, provider } = chooseProvider(app, deps, request);
     const flow = endFlow(deps, name, request, reply);
-    if (!flow) throw new SignInTrouble('expired');
+    // Before there is an operator nobody signs in but whoever sets the service up.
+    if (!flow || (deps.setup && !(await deps.setup.isVisitor(request)))) throw new SignInTrouble('expired');
     const back = returnUrl(redirectUriOf(deps.config, request, name), request.url);
     const identity = await deps.calls.timed('logins', () => identify(provider, flow, back), isProviderDown);
     if (await leftBanned(deps, identity)) throw new SignInTrouble('banned');
@@ -49,6 +50,10 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
         .redirect(pageUrl(webOrigin(deps.config, request), '/mypage/account'));
     }
     const { userId, signedUp } = await rememberPerson(deps, identity);
+    if (deps.setup) {
+      await deps.setup.signedIn(name, userId);
+      return reply.header('cache-control', 'no-store').redirect(pageUrl(webOrigin(deps.config, request), '/setup'));
+    }
     setRefreshCookie(deps.config, request, reply, await openSession(deps, userId, request.headers['user-agent']));
     // Somebody else's, perhaps; one's own comes with the first access token.
     clearSsrCookie(deps.config, request, reply);

@@ -7,6 +7,7 @@ import { sendSignInPage } from './sign-in-page';
 import { SignInTrouble, TROUBLES, type TroubleKind } from './sign-in-trouble';
 
 const ATTEMPTS_A_MINUTE = 300;
+const SETUP = { path: '/setup', label: '준비 화면으로 돌아가기' } as const;
 const LOGIN = { path: '/login', label: '로그인 화면으로 돌아가기' } as const;
 
 /** Shared by all sign-in pages: a rate limit per address, and errors as HTML pages where the API answers JSON. */
@@ -25,7 +26,8 @@ export function signInRouteOptions(deps: Deps) {
 }
 
 function sendTrouble(deps: Deps, request: FastifyRequest, reply: FastifyReply, kind: TroubleKind): FastifyReply {
-  const { status, title, text, back = LOGIN } = TROUBLES[kind];
+  const { status, title, text, back: usual = LOGIN } = TROUBLES[kind];
+  const back = deps.setup ? SETUP : usual;
   return sendSignInPage(reply, {
     status,
     title,

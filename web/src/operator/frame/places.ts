@@ -14,6 +14,7 @@ import {
   ScanSearch,
   ScrollText,
   Server,
+  Settings,
   ShoppingBag,
   Undo2,
   UsersRound,
@@ -40,6 +41,7 @@ export const PLACES: readonly (readonly ConsolePage[])[] = [
   [
     { to: '/operator/figures', name: '지표', icon: ChartLine },
     { to: '/operator/machines', name: '기계실', icon: Server },
+    { to: '/operator/settings', name: '설정', icon: Settings },
     { to: '/operator/audit', name: '기록', icon: ScrollText },
     { to: '/operator/code', name: '인증 코드', icon: KeyRound },
   ],

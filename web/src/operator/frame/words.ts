@@ -111,6 +111,8 @@ export const ACT_WORDS: Record<string, string> = {
   'job.retry': '작업을 다시 했어요',
   'operator.add': '운영자를 더했어요',
   'operator.remove': '운영자를 뺐어요',
+  'setting.change': '설정을 바꿨어요',
+  'setup.done': '처음 준비를 마쳤어요',
   'code.begin': '인증 앱 열쇠를 받았어요',
   'code.set': '인증 앱을 연결했어요',
   'code.confirm': '인증 코드를 확인했어요',
@@ -140,6 +142,7 @@ const TARGET_WORDS: Record<string, string> = {
   inquiry: '문의',
   appeal: '이의',
   job: '작업',
+  settings: '설정',
 };
 
 /** `report 12` as `신고 #12`. */
