@@ -8,8 +8,8 @@ import { SaveFailed, SettingFields, useSave } from '../setup/setup-fields';
 import { Button } from '../ui/control/button';
 import * as look from './frame/look.css';
 import { Page } from './frame/page';
-import * as css from './frame/pieces.css';
 import { ConsoleWaiting } from './frame/waiting';
+import * as css from './settings.css';
 
 const GROUPS: [title: string, names: SettingName[]][] = [
   ['서비스', ['SERVICE_NAME', 'SERVICE_REGION']],
@@ -54,7 +54,7 @@ function Group({ title, names, settings }: { title: string; names: SettingName[]
   });
   return (
     <form
-      className={css.gap}
+      className={css.group}
       aria-label={title}
       onSubmit={form.submit(() => notify('저장했어요. 서비스를 다시 켜면 쓰여요.'))}
     >
