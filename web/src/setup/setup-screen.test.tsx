@@ -1,7 +1,7 @@
 import { SETTING_NAMES, type Setting, type Setup } from '@mungchi/contract';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { standInServer } from '../api/test-server';
 import { TestRouter, visit } from '../shell/test-router';
 import { SetupScreen } from './setup-screen';
@@ -50,10 +50,12 @@ function open(setup: Setup, more: Parameters<typeof standInServer>[0] = {}, addr
 test('the key of the address is sent once and leaves the address', async () => {
   const server = open(FRESH, {}, '/setup#the-key');
   await screen.findByText('https://mungchi.example');
-  expect(server.requests.map(({ method, path, body }) => [method, path, body])).toEqual([
-    ['POST', '/api/setup/open', { key: 'the-key' }],
-  ]);
-  expect(location.hash).toBe('');
+  await waitFor(() => expect(location.hash).toBe(''));
+  await waitFor(() =>
+    expect(server.requests.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/api/setup/open', { key: 'the-key' }],
+    ]),
+  );
 });
 
 test('a second visitor reads why, and after the setup there is nothing to do', async () => {
@@ -74,7 +76,7 @@ test('half a setup is resumed: the one who signed in becomes the operator and co
   await userEvent.type(await screen.findByLabelText('인증 코드'), '123456');
   await userEvent.click(screen.getByRole('button', { name: '확인하기' }));
   await screen.findByText('운영자가 정해졌어요');
-  expect(server.requests.at(-1)?.body).toEqual({ code: '123456' });
+  await waitFor(() => expect(server.requests.at(-1)?.body).toEqual({ code: '123456' }));
 });
 
 test('only what was typed is sent; what the environment says is shown and cannot be changed', async () => {
@@ -92,7 +94,9 @@ test('only what was typed is sent; what the environment says is shown and cannot
   await userEvent.type(screen.getByLabelText('지역'), '제주');
   await userEvent.click(screen.getByRole('button', { name: '저장하고 다음' }));
   await screen.findByText('결제를 골라 주세요');
-  expect(server.requests.at(-1)?.body).toEqual({ settings: [{ name: 'SERVICE_REGION', value: '제주' }] });
+  await waitFor(() =>
+    expect(server.requests.at(-1)?.body).toEqual({ settings: [{ name: 'SERVICE_REGION', value: '제주' }] }),
+  );
 });
 
 test('keys that do not work are said beside the form, and the step stays', async () => {
@@ -130,7 +134,7 @@ test('finished: it waits until the service takes visitors', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: '서비스 시작하기' }));
   await screen.findByRole('link', { name: '시작하기' }, { timeout: 10_000 });
-  expect(server.requests.filter(({ path }) => path === '/readyz').length).toBeGreaterThan(1);
+  await waitFor(() => expect(server.requests.filter(({ path }) => path === '/readyz').length).toBeGreaterThan(1));
 });
 
 test('a backup can be brought back instead', async () => {
@@ -146,5 +150,5 @@ test('a backup can be brought back instead', async () => {
   await userEvent.click(part.getByRole('button', { name: /2026년 11월 17일/ }));
   await userEvent.click(part.getByRole('button', { name: '이 백업으로 되살리기' }));
   await screen.findByText('백업을 되살렸어요');
-  await vi.waitFor(() => expect(server.requests.map(({ body }) => body)).toContainEqual({ name }));
+  await waitFor(() => expect(server.requests.map(({ body }) => body)).toContainEqual({ name }));
 });
