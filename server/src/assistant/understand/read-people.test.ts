@@ -18,6 +18,8 @@ test.each([
   ['한명당 얼마', null],
   ['하나만', null],
   ['200명', null],
+  ['회사 열두명 간식', 12],
+  ['스무 명이 먹을', 20],
 ])('%s: %s', (message, people) => {
   expect(readPeople(message).people).toBe(people);
 });
