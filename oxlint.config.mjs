@@ -101,7 +101,7 @@ export const SERVER = {
   ],
   backup: ['db', 'jobs', 'media', 'chat'],
   eval: [],
-  'assistant/eval': ['assistant', 'products'],
+  'assistant/eval': ['assistant', 'korean', 'products'],
   'boards/picks/eval': ['boards', 'eval'],
   'boards/finding/eval': ['boards'],
   'products/eval': ['products', 'eval'],

@@ -45,6 +45,8 @@ export const AssistantReply = z.object({
   unsure_boards: z.array(board),
   /** Everything the user has excluded during this conversation. */
   exclusions: z.array(z.object({ key: z.string(), label: z.string() })),
+  /** What else holds for the next message; sending `drop` takes it away. */
+  understood: z.array(z.object({ kind: z.enum(['want', 'budget', 'people']), label: z.string(), drop: z.string() })),
   /** The sentence at the start of `bot_response` that says so; empty when there is none. */
   said_back: z.string(),
   /** Suggested next messages. */

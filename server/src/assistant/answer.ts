@@ -1,13 +1,18 @@
 import type { Catalogue } from '../products/catalogue';
+import { Call } from './calls';
 import type { Held } from './carry-over';
+import { type Chip, chipDropped, chipsOf } from './chips';
 import { decide } from './decide';
-import type { Decision } from './decision';
+import type { Decided, Decision, World } from './decision';
 import type { Knowledge } from './knowledge';
 import { lookAround } from './look-around';
 import type { Reading } from './read/frame';
 import { isSure, mergeReadings } from './read/merge-readings';
+import { CALL_OF } from './read/read-by-network';
 import { readByRules } from './read/read-by-rules';
+import { LONGEST_READ, readCalls } from './read/read-calls';
 import type { Reader, Reference, Turn } from './read/reader';
+import type { Network } from './reader/network';
 import { USUAL_PEOPLE } from './retrieve/allow-rules';
 import type { Liking } from './retrieve/bonus-rules';
 import { isFood, judge } from './retrieve/exclusion-rules';
@@ -18,7 +23,11 @@ import { reasonFor, rivalsOf } from './say/reasons';
 import type { Way } from './say/service-facts';
 import { suggestionsFor, waysFor } from './say/suggestions';
 import type { Slots } from './slots';
-import type { NounReader } from './understand/noun-thread';
+import { doCalls, NOTHING_SAID, searchAgain } from './tools';
+import { daysWritten } from './understand/days-written';
+import { readFloor } from './understand/floor';
+import { type NounReader, nounsOfTurn } from './understand/noun-thread';
+import { picturesAsked } from './understand/pictures';
 import type { Understanding } from './understand/understand';
 
 export type Question = { message: string; slots: Slots; turn: number; liking: Liking };
@@ -30,6 +39,8 @@ export type Surroundings = {
   neighbourhood: NeighbourhoodReader;
   /** A day in Seoul. */
   today: string;
+  /** The trained reader. */
+  network?: Network;
   /** Asked for a second opinion beside the rules. */
   readers?: readonly Reader[];
   /** What is typed may go to the provider of a model. */
@@ -48,6 +59,7 @@ export type BuiltInAnswer = {
   people: number;
   /** Why a good was chosen, by its id. */
   reasons: ReadonlyMap<number, string>;
+  chips: Chip[];
   suggestions: string[];
   ways: Way[];
   slots: Slots;
@@ -60,9 +72,13 @@ export async function answer(question: Question, around: Surroundings): Promise<
   const { knowledge } = around;
   const goods = goodsOf(around.catalogue);
   const { nouns, today } = around;
-  const reading = await read(question, { goods, knowledge, nouns, today }, around.readers ?? []);
+  const reference = { goods, knowledge, nouns, today };
   const world = { goods, knowledge, liking: question.liking };
-  const { decision: decided, slots: remembered, held } = decide(reading, question.slots, world);
+  const dropped = chipDropped(question.message, question.slots);
+  const byChip = dropped && byDrop(dropped, world);
+  const byCalls = !byChip && around.network ? await byNetwork(question, reference, world, around.network) : null;
+  const understood = byChip ?? byCalls ?? (await byReading(question, reference, world, around.readers ?? []));
+  const { decision: decided, slots: remembered, held, said } = understood;
   const looked = await lookAround(decided, remembered, world, around);
   const { decision, slots, found, board } = looked;
 
@@ -77,7 +93,7 @@ export async function answer(question: Question, around: Surroundings): Promise<
     sendsOut: around.sendsOut ?? false,
     held,
     offersFood,
-    advice: adviceFor(reading.said, held, offersFood || isWithheld(decision), knowledge),
+    advice: adviceFor(said, held, offersFood || isWithheld(decision), knowledge),
     turn: question.turn,
   });
   return {
@@ -89,12 +105,72 @@ export async function answer(question: Question, around: Surroundings): Promise<
     people: peopleIn(decision, slots),
     reasons: new Map(shown.map((good) => [good.id, reasonIn(decision, good, knowledge, goods, held)])),
     unsureBoards: looked.unsureBoards,
+    chips: chipsOf(slots, knowledge),
     suggestions: suggestionsFor(decision, found, held),
     ways: waysFor(decision, found, boards.length),
-    slots: { ...slots, heard: reading.frame },
+    slots,
     decision,
     held,
   };
+}
+
+type Understood = Decided & { held: Held; said: Understanding };
+
+/** By the floor and the calls of the trained reader; null where the floor alone decides. */
+async function byNetwork(
+  { message, slots }: Question,
+  reference: Reference,
+  world: World,
+  network: Network,
+): Promise<Understood | null> {
+  if (slots.danger || slots.awaitsAllergy || slots.doubted || message.length > LONGEST_READ) return null;
+  const typed = daysWritten(message, reference.today);
+  const looked = (slots.need?.topics ?? []).map(({ say }) => say);
+  const turn = { ...reference, nouns: nounsOfTurn(reference.nouns) };
+  const floor = await readFloor(typed, turn, slots.excluded, looked);
+  if (floor.danger || floor.whom.isOnlyAdvice || floor.pressed.length > 0) return null;
+  const { calls, share } = await readCalls(network, picturesAsked(typed), slots);
+  const { takenBack, takesAllBack } = floor.exclusions;
+  const isBack = slots.excluded.length > 0 && (takesAllBack || takenBack.length > 0);
+  // An ingredient of which something is said that no wish says: whether it is refused is asked, whatever the reader thinks.
+  const isDoubtful =
+    floor.exclusions.doubtful !== null &&
+    calls.some(({ call }) => FINDS.has(call)) &&
+    !calls.some(({ call }) => COUNTS.has(call));
+  const isDanger = calls.some(({ call }) => call === 'danger');
+  if ((share < SURE || isDoubtful || calls.every(saysNothing)) && !isBack && !isDanger) return null;
+  const all = isBack ? [...calls, Call.parse({ call: 'take_back', what: takenBack, all: takesAllBack })] : calls;
+  return doCalls({ message: typed, floor, calls: all }, slots, world, turn);
+}
+const FINDS: ReadonlySet<Call['call']> = new Set(['search_goods', 'narrow', 'look_around']);
+
+/** Who asks what it comes to refuses nothing. */
+const COUNTS: ReadonlySet<Call['call']> = new Set(['share', 'sum', 'unit_price', 'compare']);
+
+/** Goods are looked for, and none of their words was marked: the rules read those. */
+const saysNothing = (call: Call): boolean =>
+  call.call === 'search_goods' &&
+  [call.want, call.use, call.attr, call.no, call.size].every(({ length }) => length === 0) &&
+  call.budget === null &&
+  call.sort === null;
+
+const byDrop = (slots: Slots, world: World): Understood => ({
+  ...searchAgain(slots, world),
+  held: { excluded: slots.excluded, added: [], presumed: [], returned: [] },
+  said: NOTHING_SAID,
+});
+/** Below this share of its least sure call the rules are asked. */
+const SURE = 0.5;
+
+async function byReading(
+  question: Question,
+  reference: Reference,
+  world: World,
+  readers: readonly Reader[],
+): Promise<Understood> {
+  const { frame, said } = await read(question, reference, readers);
+  const { slots, ...decided } = decide({ frame, said }, question.slots, world);
+  return { ...decided, slots: { ...slots, heard: frame, heardCalls: [CALL_OF[frame.act]] }, said };
 }
 
 /** By the rules; then by whoever else reads, unless nothing may wait or be overruled. */
@@ -143,6 +219,7 @@ function goodsIn(decision: Decision): Good[] {
     case 'board':
     case 'ask':
     case 'doubt':
+    case 'take-back':
       return [];
   }
 }

@@ -65,6 +65,7 @@ async function oneTurn(
   const [catalogue, liking] = await Promise.all([deps.catalogue(), likingOf(deps, session)]);
   await prepareReading(catalogue, knowledge);
   const turn = session.messageCount / 2;
+  const network = await theNetwork();
   const said = await answer(
     { message, slots: session.slots, turn, liking },
     {
@@ -73,8 +74,10 @@ async function oneTurn(
       nouns,
       neighbourhood: neighbourhoodOf(deps, session.userId),
       today: seoulDay(deps.now()),
+      // Beside a configured model it is one of three readers.
+      ...(model === null && { network }),
       readers: [
-        networkReader(await theNetwork()),
+        networkReader(network),
         ...(model ? [sparing(deps, modelReader(model, deps.log), session.userId, callsPerDay)] : []),
       ],
       sendsOut: model !== null,

@@ -43,12 +43,15 @@ export type Decision =
       untold: string | null;
       /** `발사믹식초`: asked for, and shown only what its end says. */
       halfKnown: { whole: string; shown: string } | null;
+      /** Of the service, asked for beside it. */
+      facts?: ServiceTopic[];
       /** Half of a pack was asked for. */
       isHalf?: boolean;
     }
   | { kind: 'none'; reason: NoneReason; asked: string; nearest: Good | null; unsure?: Good[]; isSelf?: boolean }
   | { kind: 'noted'; isRecalled?: boolean }
-  | { kind: 'detail'; good: Good; people: number | null }
+  /** `told`: the answer to what was asked of it. */
+  | { kind: 'detail'; good: Good; people: number | null; told?: string | null }
   /** The share of so many packs. */
   | { kind: 'split'; good: Good; people: number | null; packs: number }
   | {
@@ -65,7 +68,9 @@ export type Decision =
   | { kind: 'units'; goods: Good[]; per: Per | null }
   | { kind: 'compare'; goods: Good[] }
   | { kind: 'ask'; about: 'goods' | 'split' | 'allergy' | 'half' }
-  | { kind: 'doubt'; thing: string };
+  | { kind: 'doubt'; thing: string }
+  /** Whether what is held may be offered again is asked, never done. */
+  | { kind: 'take-back'; labels: string[] };
 
 type Shown = Extract<Decision, { kind: 'products' }>;
 

@@ -7,12 +7,14 @@ import { answer } from './answer';
 import { demoCatalogue, loadSet } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
 import { theKnowledge } from './load-knowledge';
+import { theNetwork } from './reader/network';
 import { EMPTY_SLOTS } from './slots';
 import { nounThread } from './understand/noun-thread';
 
 const catalogue = demoCatalogue();
 const knowledge = theKnowledge();
 const { nouns } = nounThread();
+const network = await theNetwork();
 const neighbourhood = evalNeighbourhood(catalogue);
 /** Every third product was imported without a label. */
 const unlabelled = buildCatalogue(
@@ -157,7 +159,7 @@ test.each(WORLDS)('whatever else a talk says, what was left out is never offered
       for (const [turn, message] of messages.entries()) {
         const reply = await answer(
           { message, slots, turn, liking: { age: null, gender: null, interest: null } },
-          { catalogue: shop, knowledge, nouns, neighbourhood, today: TODAY },
+          { catalogue: shop, knowledge, nouns, network, neighbourhood, today: TODAY },
         );
         slots = reply.slots;
         for (const trait of excluded) {

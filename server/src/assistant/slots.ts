@@ -63,6 +63,8 @@ const Slots = z.object({
   pair: ids.default([]),
   /** How the last message was read. */
   heard: Frame.nullable().default(null).catch(null),
+  /** As which calls the last message was read. */
+  heardCalls: words.default([]),
   /** Exclusions, for the whole conversation. */
   excluded: z.array(Exclusion).default([]),
   /** The question about the service that was answered last, while nothing else has been talked of. */
@@ -79,6 +81,8 @@ const Slots = z.object({
     .catch(null),
   /** The assistant has asked what the user is allergic to. */
   awaitsAllergy: z.boolean().default(false),
+  /** We asked whether these may be offered again. */
+  awaitsBack: words.default([]),
   /** The assistant has asked whether this is to be left out. */
   doubted: Exclusion.nullable().default(null),
   /** The last message only told what is left out, so `잣도` goes on with it. */
@@ -99,10 +103,12 @@ export const EMPTY_SLOTS: Slots = {
   focus: null,
   pair: [],
   heard: null,
+  heardCalls: [],
   excluded: [],
   service: null,
   danger: null,
   awaitsAllergy: false,
+  awaitsBack: [],
   doubted: null,
   tellsExclusions: false,
   boards: null,

@@ -14,6 +14,7 @@ export function toReply({
   reasons,
   held,
   saidBack,
+  chips,
   suggestions,
   ways,
   text,
@@ -35,6 +36,7 @@ export function toReply({
     unsure_boards: unsureBoards.map(toBoard),
     exclusions: held.excluded.map(({ key, label }) => ({ key, label })),
     said_back: saidBack,
+    understood: chips,
     suggestions,
     ways,
   };

@@ -66,7 +66,7 @@ const HOW_TO = new Set(['open', 'people-limit', 'edit', 'likes']);
 const EXISTS = /(?:있|없)(?:나|어|음|을까|냐|니|는지|는가|나요|어요)?(?:요)?[?ㅋㅎㅠㅜ]*$/;
 
 /** `딸기 공구 있어?` names the thing; `그건 공구 있어?` means what is on screen; `지금 열린 공구` means all. */
-function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuery {
+export function queryOf(said: Understanding, slots: Slots, { goods }: World): BoardQuery {
   const topics = topicsOf(said);
   const most = ONE.test(said.core) ? 1 : null;
   // A purchase is told by the share: what all have together is parted among them.
@@ -140,7 +140,7 @@ const TELLS = /(?:하|는|은|던|한|할|된|될|인|운|을|ㄹ)$/;
 const isBeforePurchase = (word: string, core: string): boolean =>
   ['공구', '공동구매', '같이살', '같이사'].some((purchase) => core.includes(`${word}${purchase}`));
 
-function lookFor(query: BoardQuery, slots: Slots, { goods }: World, isOfOne = false): Decided {
+export function lookFor(query: BoardQuery, slots: Slots, { goods }: World, isOfOne = false): Decided {
   const about = query.productIds.flatMap((id) => goods.byId.get(id) ?? []);
   return {
     decision: { kind: 'open-boards', query, about, goods: [], isOfOne },
@@ -192,7 +192,7 @@ const TOO_FAR = /멀다|멀어|멀네|먼데|멀지/;
 const GOODS = /그냥파|파는|상품|제품|살수/;
 const isCount = (said: Understanding): boolean => said.people !== null && said.budget === null;
 
-function pointAt(said: Understanding, slots: Slots): Decided | null {
+export function pointAt(said: Understanding, slots: Slots): Decided | null {
   const { last, focus } = slots.boards!;
   if (last.length === 0) return null;
   const { ordinal, joins, people } = said;

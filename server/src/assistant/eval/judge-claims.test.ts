@@ -23,6 +23,7 @@ function reply(said: Partial<BuiltInAnswer>): BuiltInAnswer {
     unsureBoards: [],
     people: 4,
     reasons: new Map(),
+    chips: [],
     suggestions: [],
     ways: [],
     slots: { ...EMPTY_SLOTS, need: EMPTY_NEED },

@@ -42,7 +42,7 @@ function marksOf({ last, boards, heard }: Slots): string[] {
   return [screen, ...(heard ? [`[${CALL_OF[heard.act]}]`] : [])];
 }
 
-const CALL_OF: Record<Act, string> = {
+export const CALL_OF: Record<Act, string> = {
   find: 'search_goods',
   narrow: 'narrow',
   widen: 'narrow',

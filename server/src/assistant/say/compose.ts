@@ -127,7 +127,8 @@ function say(decision: Decision, { knowledge, found, board, turn, goods, sendsOu
     case 'products': {
       const near = found && found.clear.length > 0 ? `\n근처에 열린 공구도 ${found.clear.length}개 있어요.` : '';
       if (decision.isHalf) return sayHalf(found) + sayProducts(decision, { knowledge, turn, goods });
-      return sayProducts(decision, { knowledge, turn, goods }) + near;
+      const facts = (decision.facts ?? []).map(({ answer }) => `\n${answer}`).join('');
+      return sayProducts(decision, { knowledge, turn, goods }) + near + facts;
     }
     case 'none':
       return sayNone(decision, turn);
@@ -141,7 +142,10 @@ function say(decision: Decision, { knowledge, found, board, turn, goods, sendsOu
     case 'detail': {
       const open = found?.clear[0] ? '' : '\n이 상품으로 열린 공구는 아직 없어요.';
       const near = found?.clear[0] ? '\n근처에 열린 공구가 있어요. 아래에서 볼 수 있어요.' : '';
-      return sayDetail(decision.good, heads(decision.people), turn) + (found?.place === 'known' ? open + near : '');
+      const told = decision.told ? `${decision.told}\n` : '';
+      return (
+        told + sayDetail(decision.good, heads(decision.people), turn) + (found?.place === 'known' ? open + near : '')
+      );
     }
     case 'split':
       return saySplit(decision);
@@ -161,6 +165,9 @@ function say(decision: Decision, { knowledge, found, board, turn, goods, sendsOu
         : sayBoard(board, decision.joins, decision.people, turn);
     case 'ask':
       return oneOf(QUESTIONS[decision.about], turn);
+    case 'take-back':
+      if (decision.labels.length === 0) return '지금 빼고 있는 게 없어요. 무엇을 찾아 드릴까요?';
+      return `${withParticle(decision.labels.join(', '), '을/를')} 다시 보여 드릴까요? 아래 단추나 ‘네’로 알려 주세요.`;
     case 'doubt': {
       const thing = withParticle(decision.thing, '을/를');
       return oneOf(

@@ -1,4 +1,5 @@
 import { categoryName } from '@mungchi/contract';
+import { budgetWords } from '../chips';
 import type { Decision } from '../decision';
 import type { Exclusion } from '../exclusion';
 import { isGroupWord } from '../group-words';
@@ -213,19 +214,11 @@ function subject(
   const title = [
     ...refused.map(({ label }) => `${label} 것 빼고`),
     ...(people !== null && people > 1 ? [`${together(people)} 나눌`] : []),
-    ...budgetWords(need.budget),
+    ...(need.budget ? budgetWords(need.budget) : []),
     ...wishes.map(({ label }) => label),
     what,
   ].join(' ');
   return { what: title, isThere };
-}
-
-function budgetWords(budget: Shown['need']['budget']): string[] {
-  if (!budget) return [];
-  const { min, max, perHead } = budget;
-  const head = perHead ? '한 사람에 ' : '';
-  if (min !== null && max !== null) return [`${head}${won(min)}~${won(max)}`];
-  return [max !== null ? `${head}${won(max)} 이하` : `${head}${won(min!)} 이상`];
 }
 
 /** One short reason: what it is for, else what sets it apart, else what it comes to. */

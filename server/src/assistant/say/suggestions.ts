@@ -16,6 +16,7 @@ export function waysFor(decision: Decision, found: FoundBoards | null, shownBoar
     const all = [decision.topic, ...(decision.also ?? [])].flatMap(({ way }) => way ?? []);
     return all.filter(({ to }, i) => all.findIndex((each) => each.to === to) === i);
   }
+  if (decision.kind === 'products' && decision.facts?.length) return decision.facts.flatMap(({ way }) => way ?? []);
   if (decision.kind === 'products' && decision.isHalf) return [{ label: '공구 열기', to: '/gonggu/write' }];
   // There is one, but no seat is free.
   if (found && found.full > 0 && shownBoards === 0) return [{ label: '빈자리 알림 받으러 가기', to: '/' }];
@@ -63,6 +64,8 @@ export function suggestionsFor(decision: Decision, found: FoundBoards | null, he
       return ['다른 거', '인기 상품 추천해 줘', '지금 열린 공구 보여줘'];
     case 'ask':
       return decision.about === 'allergy' ? ['우유 알레르기야', '땅콩 알레르기야', '갑각류 알레르기야'] : START;
+    case 'take-back':
+      return decision.labels.slice(0, 3).map((label) => `${label} 이제 괜찮아`);
     case 'doubt':
       return [`${decision.thing} 빼고 추천해줘`, `${decision.thing} 추천해줘`];
     case 'emergency':

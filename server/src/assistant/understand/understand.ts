@@ -2,35 +2,23 @@ import type { Exclusion } from '../exclusion';
 import type { Knowledge, ServiceTopic } from '../knowledge';
 import type { Command } from '../knowledge-files';
 import type { Goods } from '../retrieve/goods-index';
-import {
-  asksMeasure,
-  asksOfOne,
-  asksOfShown,
-  asksUnit,
-  compares,
-  isAskedThing,
-  sidesIn,
-  wantsToJoin,
-} from './asks-of-goods';
-import { asWritten, withDog, withStandardFoods } from './chat-spelling';
-import { dangerIn, type Emergency, type Worry } from './danger';
-import { withoutDoubleNegatives } from './double-negations';
+import { asksMeasure, asksOfOne, asksOfShown, asksUnit, isAskedThing, sidesIn, wantsToJoin } from './asks-of-goods';
+import type { Emergency, Worry } from './danger';
+import { readFloor } from './floor';
 import { attributesRefused, butFor, isLeftOut, refused, withoutAbsent, withoutExcluded } from './leave-out';
 import { lettersOf } from './letters';
 import { goodsWordsIn, lexiconOf, type Topic } from './lexicon';
 import type { NounReader } from './noun-thread';
 import { commandsIn, type HeardTalk, ordinalIn, serviceTopicIn, talkIn } from './phrases';
-import { picturesAsked, withoutPictures } from './pictures';
+import { withoutPictures } from './pictures';
 import { ANY_QUESTION, type BoardQuestion, likelyBoardQuestion, readBoardQuestion } from './read-board-question';
 import { type Budget, readBudget } from './read-budget';
 import { readConstraints } from './read-constraints';
-import { readExclusions } from './read-exclusions';
 import { readPeople, sharesAmong } from './read-people';
 import { readTopics, type SaidTopics } from './read-topics';
 import { secondOpinion, topicByConcepts, topicsAsked } from './service-score';
 import { squeeze, tidy } from './squeeze';
-import { type Wrong, withTrouble, wrongIn } from './troubles';
-import { forWhom, guardsLifted, pressedIn } from './who';
+import { type Wrong, withTrouble } from './troubles';
 
 /** Everything one message says, whatever was said before it. */
 export type Understanding = Omit<SaidTopics, 'avoided'> & {
@@ -139,9 +127,12 @@ export async function understand(
   held: readonly Exclusion[] = [],
   looked: readonly string[] = [],
 ): Promise<Understanding> {
-  const typed = withDog(message);
-  const written = withoutDoubleNegatives(asWritten(withStandardFoods(picturesAsked(typed))));
-  const exclusions = withoutCompared(await readExclusions(written, { goods, knowledge, nouns }, held, looked), written);
+  const { typed, written, exclusions, whom, pressed, lifted, danger, wrong } = await readFloor(
+    message,
+    { goods, knowledge, nouns },
+    held,
+    looked,
+  );
   const hasExclusions =
     exclusions.excluded.length + exclusions.takenBack.length > 0 || exclusions.takesAllBack || exclusions.isCut;
   const text = tidy(hasExclusions ? exclusions.rest : withoutPictures(written));
@@ -202,11 +193,6 @@ export async function understand(
     : read;
   const whole = squeeze(typed);
   const isHalf = HALF.test(whole);
-  const whom = forWhom(typed, knowledge.who);
-  const pressed = pressedIn(typed, held);
-  const lifted = guardsLifted(typed, held);
-  const danger = dangerIn(typed, knowledge.dangers);
-  const wrong = wrongIn(whole, knowledge.wrongs);
   // `돈만 받고 연락 두절`: nobody is ill.
   const isWronged = wrong !== null && danger?.worry === 'person' && MONEY.test(whole);
   return {
@@ -259,14 +245,6 @@ export async function understand(
 
 const withUnit = (commands: ReadonlySet<Command>, core: string): ReadonlySet<Command> =>
   asksUnit(core) && !commands.has('compare') ? new Set([...commands, 'unit']) : commands;
-
-type Exclusions = Awaited<ReturnType<typeof readExclusions>>;
-/** `고등어랑 꽁치 뭐가 다르지`: whoever holds two things against each other refuses none of them. */
-function withoutCompared(read: Exclusions, message: string): Exclusions {
-  const isGuess = read.excluded.every(({ key }) => read.presumed.includes(key));
-  if (!isGuess || read.takenBack.length > 0 || !compares(tidy(message))) return read;
-  return { ...read, excluded: [], presumed: [], doubtful: null, isCut: false };
-}
 
 /** A guess at a short word names what was typed (`케찹`), and only right before `공구`. */
 function boardThings(topics: Topic[], typed: string, core: string, { fillers }: Knowledge): Topic[] {
