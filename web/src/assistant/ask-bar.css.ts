@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '../ui/foundation/rem';
 import { color, radius } from '../ui/foundation/tokens.css';
-import { bar as excluded } from './exclusion-bar.css';
+import { list as held } from './held-bar.css';
 
 export const bar = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const bar = style({
   padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
   background: color.bg,
   borderTop: `1px solid ${color.line}`,
-  selectors: { [`${excluded} + &`]: { borderTop: 0, paddingTop: 6 } },
+  selectors: { [`${held} + &`]: { borderTop: 0, paddingTop: 6 } },
 });
 export const input = style({
   flex: 1,

@@ -21,6 +21,7 @@ const offers = {
 const chat: Chat = {
   sessionId: 'abc',
   count: 1,
+  understood: [{ kind: 'want', label: '과일', drop: '찾는 것 지우기' }],
   exclusions: [{ key: 'milk', label: '우유' }],
   suggestions: ['더 싼 거'],
   entries: [

@@ -23,6 +23,8 @@ export type Chat = {
   sessionId: string | null;
   count: number;
   entries: readonly Entry[];
+  /** What is looked for, for how much and by how many. */
+  understood: AssistantReply['understood'];
   /** Exclusions that hold for the whole conversation. */
   exclusions: AssistantReply['exclusions'];
   /** What one might say next. */
@@ -33,7 +35,14 @@ export type Chat = {
   keyword?: string;
 };
 
-export const NEW_CHAT: Chat = { sessionId: null, count: 0, entries: [], exclusions: [], suggestions: [] };
+export const NEW_CHAT: Chat = {
+  sessionId: null,
+  count: 0,
+  entries: [],
+  understood: [],
+  exclusions: [],
+  suggestions: [],
+};
 
 const KEY = 'aiChat';
 

@@ -12,7 +12,7 @@ import { AskBar } from './ask-bar';
 import { dropChat, keepChat } from './chat-memory';
 import * as css from './chatbot-screen.css';
 import { EntryView } from './entry-view';
-import { ExclusionBar } from './exclusion-bar';
+import { HeldBar } from './held-bar';
 import { Suggestions } from './suggestions';
 import { useAssistant } from './use-assistant';
 import { useNewestInView } from './use-newest-in-view';
@@ -77,7 +77,12 @@ export function ChatbotScreen() {
       </main>
       <footer className={css.footer}>
         <Suggestions busy={busy} texts={chat.suggestions} onAsk={(text) => void ask(text)} />
-        <ExclusionBar exclusions={chat.exclusions} busy={busy} onAsk={(text) => void ask(text)} />
+        <HeldBar
+          understood={chat.understood}
+          exclusions={chat.exclusions}
+          busy={busy}
+          onAsk={(text) => void ask(text)}
+        />
         <AskBar busy={busy} onAsk={(text) => void ask(text)} />
       </footer>
     </TalkScreen>

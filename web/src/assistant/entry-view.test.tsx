@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Board, Entry } from './chat-memory';
 import { EntryView } from './entry-view';
-import { ExclusionBar } from './exclusion-bar';
 
 const board = (id: number, more: Partial<Board> = {}): Board => ({
   board_id: id,
@@ -58,11 +57,4 @@ test('purchases are links with one person’s price; what is unknown is opened o
 test('nothing is offered while the answer is still being typed', () => {
   show(true);
   expect(screen.queryAllByRole('link')).toEqual([]);
-});
-
-test('taking an exclusion off is said in the talk', async () => {
-  const ask = vi.fn();
-  render(<ExclusionBar exclusions={[{ key: 'milk', label: '우유' }]} busy={false} onAsk={ask} />);
-  await userEvent.click(screen.getByRole('button', { name: '우유 다시 넣기' }));
-  expect(ask).toHaveBeenCalledWith('우유 이제 괜찮아');
 });

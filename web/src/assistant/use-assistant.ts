@@ -36,6 +36,7 @@ export function useAssistant(keyword: string) {
       setChat((now) => ({
         sessionId: reply.session_id,
         count: reply.message_count,
+        understood: reply.understood,
         exclusions: reply.exclusions,
         suggestions: reply.suggestions,
         entries: now.entries.map((each) => (each.id === waiting.id ? entry : each)),
