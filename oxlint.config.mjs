@@ -98,6 +98,7 @@ export const SERVER = {
     'accounts',
     'operator',
     'places',
+    'users',
   ],
   backup: ['db', 'jobs', 'media', 'chat'],
   eval: [],

@@ -227,16 +227,6 @@ begin
   raise exception 'consents are append only' using errcode = 'restrict_violation';
 end $$;
 
-create function first_identity()
- returns trigger
- language plpgsql
-as $$
-begin
-  insert into identities (provider, provider_user_id, user_id, linked_at)
-    values (new.provider, new.provider_user_id, new.id, new.created_at);
-  return null;
-end $$;
-
 create function note_sees_less(people bigint[])
  returns void
  language plpgsql
@@ -261,31 +251,10 @@ begin
   return null;
 end $$;
 
-create function move_home()
- returns trigger
- language plpgsql
-as $$
-begin
-  update keyword_alerts set latitude = new.latitude, longitude = new.longitude where user_id = new.id;
-  update notification_settings set latitude = new.latitude, longitude = new.longitude where user_id = new.id;
-  return null;
-end $$;
-
-create function drop_home_check()
- returns trigger
- language plpgsql
-as $$
-begin
-  update users set checked_on = null where id = new.user_id;
-  return null;
-end $$;
-
 create trigger audit_append_only before delete or update or truncate on audit for each statement execute function audit_is_append_only();
 alter table audit enable always trigger audit_append_only;
 
 create trigger consents_append_only before update on consents for each statement execute function consents_are_append_only();
-
-create trigger users_first_identity after insert on users for each row execute function first_identity();
 
 create trigger audit_log_append_only before delete or update or truncate on audit_log for each statement execute function audit_is_append_only();
 alter table audit_log enable always trigger audit_log_append_only;
@@ -293,10 +262,6 @@ alter table audit_log enable always trigger audit_log_append_only;
 create trigger users_place_begun after insert on users for each row when (new.signed_up_at is not null) execute function note_place();
 
 create trigger users_place_noted after update of address, signed_up_at, left_at on users for each row when ((((old.address is distinct from new.address) or (old.signed_up_at is distinct from new.signed_up_at)) or (old.left_at is distinct from new.left_at))) execute function note_place();
-
-create trigger users_home_moved after update of latitude, longitude on users for each row when ((old.latitude is distinct from new.latitude) or (old.longitude is distinct from new.longitude)) execute function move_home();
-
-create trigger consents_drop_home_check after insert on consents for each row when ((new.kind = 'LOCATION') and (not new.given)) execute function drop_home_check();
 
 -- What was written once stays: the owner of the tables may neither change nor take away a line.
 revoke update, delete, truncate on audit_log, audit from public;

@@ -50,7 +50,6 @@ create table boards (
   first_until timestamptz,
   draft_id uuid,
   again_of bigint references boards,
-  again_told_at timestamptz,
   reviews_open_at timestamptz,
   verified_only boolean not null default false,
   again_told_by bigint references boards,
@@ -61,7 +60,6 @@ create table boards (
 comment on column boards.first_until is 'Until then who looked for it before it was opened sits first.';
 comment on column boards.draft_id is 'The draft it was posted from.';
 comment on column boards.again_of is 'The purchase that was opened again here.';
-comment on column boards.again_told_at is 'Of the release before, beside again_told_by; to be dropped.';
 comment on column boards.reviews_open_at is 'When its members'' reviews of one another open by themselves; null before its end, and in those that ended before there was such an evening.';
 comment on column boards.verified_only is 'Only neighbours with a checked home nearby may join.';
 
@@ -159,19 +157,17 @@ create table waiters (
   board_id bigint not null references boards,
   user_id bigint not null references users,
   created_at timestamptz not null,
-  told_at timestamptz,
   constraint waiters_pkey primary key (board_id, user_id)
 );
-
-comment on column waiters.told_at is 'Of the release before, which wrote it for nobody; to be dropped.';
 
 create index waiters_user on waiters (user_id);
 
 -- Written by a trigger: when a purchase was opened and how far it came, for the figures of a day.
 create table stage_changes (
-  board_id bigint not null,
-  was text,
-  stage text not null,
+  id bigint generated always as identity primary key,
+  board_id bigint not null references boards,
+  was text check (was in ('RECRUITING', 'RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED')),
+  stage text not null check (stage in ('RECRUITING', 'RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED')),
   at timestamptz not null
 );
 
@@ -204,7 +200,7 @@ create table keyword_alerts (
 );
 
 comment on column keyword_alerts.norm is 'The word as it is compared: equal ones are one.';
-comment on column keyword_alerts.latitude is 'Copied from the person''s home by triggers, as is the longitude.';
+comment on column keyword_alerts.latitude is 'The person''s home, as is the longitude: the index finds by both, and whoever moves takes their words along.';
 
 create index keyword_alerts_found on keyword_alerts (anchor, latitude, longitude) include (user_id, word) where latitude is not null;
 
@@ -389,17 +385,6 @@ begin
   return null;
 end $$;
 
-create function copy_home()
- returns trigger
- language plpgsql
-as $$
-begin
-  select u.latitude, u.longitude into new.latitude, new.longitude from users u where u.id = new.user_id for share;
-  return new;
-end $$;
-
 create trigger boards_note_opened after insert on boards for each row execute function note_stage();
 
 create trigger boards_note_stage after update of stage on boards for each row when (old.stage is distinct from new.stage) execute function note_stage();
-
-create trigger keyword_alerts_home before insert on keyword_alerts for each row execute function copy_home();

@@ -24,11 +24,14 @@ create table messages (
   seq bigint not null,
   type text not null check (type in ('SYSTEM', 'ENTER', 'TEXT')),
   participant_id bigint,
-  stage text,
+  stage text check (stage in ('RECRUITING', 'RECRUITED', 'PAYING', 'PURCHASED', 'COMPLETED', 'CANCELLED')),
   body text not null,
   key text,
   sent_at timestamptz not null,
-  notice text,
+  notice text check (notice in (
+    'CLOSING', 'EXPIRED', 'EDITED', 'DELETED', 'PAYMENT_LOST', 'PAY_REMINDER', 'PAY_END', 'VACANCY', 'HANDED_ON', 'UNDONE', 'TAKEN_REST',
+    'PAY_EXTENDED', 'BUY_EXTENDED', 'BUY_OVERDUE', 'APPOINTMENT', 'POLL', 'RECEIPT'
+  )),
   hidden_at timestamptz,
   reply_to bigint,
   pictures jsonb,

@@ -4,7 +4,18 @@
 create table notifications (
   id bigint generated always as identity primary key,
   user_id bigint not null references users,
-  kind text not null,
+  kind text not null check (kind in (
+    'SEAT_TAKEN', 'ROOM_FULL', 'ALL_PAID', 'PURCHASED', 'COMPLETED', 'HANDED_OVER', 'CANCELLED', 'REFUNDED', 'BOARD_CHANGED',
+    'DEADLINE_TODAY', 'EXPIRED', 'REVIEW_RECEIVED', 'REVIEW_WAITING', 'PAY_REMINDER', 'PAY_END', 'PAYMENT_LOST', 'PAYMENT_RETURNED',
+    'SEAT_RELEASED', 'SEAT_HANDED_ON', 'SEAT_UNDONE', 'VACANCY_LEADER', 'VACANCY_PAID', 'BUY_REMINDER', 'BUY_OVERDUE', 'CHANGED',
+    'APPOINTMENT_SET', 'APPOINTMENT_CHANGED', 'APPOINTMENT_SOON', 'APPOINTMENT_CANCELLED', 'POLL_OPENED', 'POLL_ANSWERED_ALL',
+    'POLL_ENDED', 'DISPUTE_OPENED', 'DISPUTE_ANSWERED', 'DISPUTE_ESCALATED', 'DISPUTE_ENDED', 'PAYOUT_SENT', 'PAYOUT_FAILED', 'HANDED',
+    'NO_SHOW', 'CONFIRM_SOON', 'AUTO_CONFIRMED', 'RECEIPT_ASKED', 'TRUE_UP', 'QUESTION_ASKED', 'QUESTION_ANSWERED', 'REPEAT_DUE',
+    'VACANCY', 'LIKED_CLOSING', 'KEYWORD_OPENED', 'KEYWORD_WISHED', 'REGULAR_OPENED', 'AGAIN_OPENED', 'OPENED_NEARBY', 'WISH_OPENED',
+    'WISH_JOINED', 'WISH_GATHERED', 'WISH_ENDING', 'TERMS_CHANGE', 'MARKETING_ON', 'NEW_SIGN_IN', 'BOARD_HELD', 'BOARD_FINE',
+    'REPORT_ENDED', 'SANCTIONED', 'TAKEN_DOWN', 'VERIFY_AGAIN', 'ANSWERED', 'ANNOUNCED', 'LOGIN_LINKED', 'PAYOUT_ACCOUNT_CHANGED',
+    'LOGIN_UNLINKED'
+  )),
   category text not null check (category in ('TRADE', 'INTEREST', 'SERVICE')),
   board_id bigint references boards,
   title text not null,
@@ -67,8 +78,6 @@ create table notification_settings (
 );
 
 comment on column notification_settings.reach is 'How far from home a new purchase may be.';
-comment on column notification_settings.latitude is 'Copied from the person''s home by triggers, as is the longitude.';
+comment on column notification_settings.latitude is 'The person''s home, as is the longitude; it moves with them.';
 
 create index notification_settings_near on notification_settings (latitude, longitude) include (user_id, reach) where nearby;
-
-create trigger notification_settings_home before insert on notification_settings for each row execute function copy_home();

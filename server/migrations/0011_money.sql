@@ -93,10 +93,12 @@ create table ledger_entries (
 create index ledger_entries_set on ledger_entries (set_id);
 create index ledger_entries_board on ledger_entries (board_id, account) include (amount);
 
--- What a person must look at. The kinds are the product's list (`MoneyCaseKind`), not the schema's: a new one needs no lock on the table.
+-- What a person must look at.
 create table money_cases (
   id bigint generated always as identity primary key,
-  kind text not null check (kind ~ '^[A-Z_]+$'),
+  kind text not null check (kind in (
+    'LOST', 'LOST_AFTER_HAND_OVER', 'UNCONFIRMED', 'REFUND_REFUSED', 'REFUND_ODD', 'REFUND_WAITS', 'HAND_OVER_WAITS'
+  )),
   board_id bigint not null references boards,
   user_id bigint not null references users,
   imp_uid text not null,

@@ -1,14 +1,14 @@
 -- Reports, blocks, sanctions, inquiries.
 
--- What people say is wrong. The kinds are the product's list (`REPORT_KINDS`), not the schema's.
+-- What people say is wrong.
 create table reports (
   id bigint generated always as identity primary key,
   reporter_id bigint not null references users,
-  target_kind text not null check (target_kind ~ '^[A-Z_]+$'),
+  target_kind text not null check (target_kind in ('BOARD', 'USER', 'MESSAGE', 'REVIEW', 'WISH', 'QUESTION')),
   target_id text not null,
   target_user_id bigint not null references users,
   board_id bigint references boards,
-  reason text not null,
+  reason text not null check (reason in ('SCAM', 'ABUSE', 'SEXUAL', 'FORBIDDEN', 'AD', 'PRIVACY', 'OTHER')),
   text text not null default '',
   snapshot jsonb not null,
   state text not null default 'OPEN' check (state in ('OPEN', 'DISMISSED', 'UPHELD')),

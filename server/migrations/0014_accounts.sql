@@ -20,10 +20,11 @@ create table phone_checks (
 
 -- Why people left, in their words: a day and no person.
 create table leaving_reasons (
+  id uuid primary key default gen_random_uuid(),
   day date not null,
   reason text not null
 );
 
-comment on table leaving_reasons is 'Anonymous on purpose: no user id.';
+comment on table leaving_reasons is 'Anonymous on purpose: no user id, and a key that says nothing of the order in which they left.';
 
 create index leaving_reasons_day on leaving_reasons (day);

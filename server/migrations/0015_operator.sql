@@ -29,14 +29,6 @@ create table daily_figures (
 
 comment on table daily_figures is 'Counts of one day in one district.';
 
--- How many people live in a district, without counting everybody every night: each change is noted, and the night adds them up.
-create table place_people (
-  place text primary key,
-  people integer not null
-);
-
-comment on table place_people is 'Of the release before, which counts everybody into it; to be dropped.';
-
 -- Processes that are alive, and how their calls of outside services went.
 create table nodes (
   name text primary key,
@@ -52,12 +44,14 @@ create table nodes (
 comment on column nodes.cpu is 'In percent of one core. A process of an older version says none.';
 comment on column nodes.opens is 'Prints of the master keys it knows. A process of an older version says none.';
 
+-- How many people live in a district, without counting everybody every night: each change is noted, and the night adds them up.
 create table place_counts (
   place text primary key,
   people integer not null
 );
 
 create table place_changes (
+  id bigint generated always as identity primary key,
   place text not null,
   change integer not null
 );

@@ -73,7 +73,6 @@ export const TABLE_OWNERS = {
   operatorCodes: 'users',
   operatorConfirmations: 'users',
   dailyFigures: 'operator',
-  placePeople: 'operator',
   placeCounts: 'operator',
   placeChanges: 'operator',
   nodes: 'operator',
@@ -103,10 +102,14 @@ export const TABLE_OWNERS = {
 } as const satisfies Record<keyof Schema, string>;
 
 /**
- * A column that another folder writes. The read mark moves with every read message and lives in the member's row, as does
+ * A column that another folder writes. A home is copied to where an index finds by it and moves with its person; a consent that is
+ * taken back ends what rests on it. The read mark moves with every read message and lives in the member's row, as does
  * muting; until when a member pays and was reminded of it is the payments' clock.
  */
 export const COLUMN_OWNERS = {
+  users: { checkedOn: 'legal' },
+  keywordAlerts: { latitude: 'users', longitude: 'users' },
+  notificationSettings: { latitude: 'users', longitude: 'users' },
   participants: {
     readSeq: 'chat',
     mutedAt: 'chat',

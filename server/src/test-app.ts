@@ -11,6 +11,7 @@ import { watchRefusals } from './http/test-declared';
 import { watchAnswers } from './http/test-wide-answers';
 import { runDueJobs } from './jobs/test-run-due-jobs';
 import { createLog } from './log';
+import { createPeople } from './users/create-people';
 
 export type TestApp = {
   app: FastifyInstance;
@@ -102,9 +103,8 @@ export async function testApp({
         ...place,
       };
     });
-    if (rows.length === 0) return [];
-    const ids = await deps.db.insertInto('users').values(rows).returning('id').execute();
-    return ids.map(({ id }, nth) => {
+    const ids = await createPeople(deps.db, rows);
+    return ids.map((id, nth) => {
       const { nickname, email } = rows[nth]!;
       return { userId: id, nickname, email, token: deps.tokens.issue(id) };
     });

@@ -34,7 +34,6 @@ export const IMPERSONAL = [
   // Counts of days and districts, and when a purchase changed its stage.
   'stageChanges',
   'dailyFigures',
-  'placePeople',
   'placeCounts',
   'placeChanges',
   'nodes',

@@ -5,19 +5,14 @@ import type {
   DisputeId,
   DraftForm,
   NeighbourRecord,
-  NoticeKind,
-  NotificationKind,
   ParticipantId,
   PayoutId,
   Picture,
   PollId,
   ProductId,
   ReportId,
-  ReportKind,
-  ReportReason,
   ReviewKeyword,
   RoomId,
-  Stage,
   TalkPicture,
   TROUBLE_KINDS,
   UserId,
@@ -40,22 +35,17 @@ export type ColumnTypes = {
   messages: {
     roomId: RoomId;
     participantId: ParticipantId;
-    stage: Stage;
-    notice: NoticeKind;
     pictures: TalkPicture[];
   };
-  moneyCases: { kind: MoneyCaseKind };
   neighbourRecords: { record: WorkedRecord };
   nodes: { calls: Record<string, CallTally> };
-  notifications: { kind: NotificationKind; path: AppLink };
+  notifications: { path: AppLink };
   participants: { agreed: AgreedTerms };
   payoutAccounts: { bank: BankCode };
   payouts: { bank: BankCode };
   products: { picture: Picture };
   receipts: { pictures: Picture[] };
-  reports: { targetKind: ReportKind; reason: ReportReason };
   reviews: { keywords: ReviewKeyword[] };
-  stageChanges: { boardId: BoardId; was: Stage; stage: Stage };
 };
 
 /** The ids of these tables, and of what points at them. */

@@ -175,8 +175,6 @@ export type Schema = {
     draftId: string | null;
     /** The purchase that was opened again here. */
     againOf: Ids['boards'] | null;
-    /** Of the release before, beside again_told_by; to be dropped. */
-    againToldAt: Date | null;
     /** When its members' reviews of one another open by themselves; null before its end, and in those that ended before there was such an evening. */
     reviewsOpenAt: Date | null;
     /** Only neighbours with a checked home nearby may join. */
@@ -299,13 +297,14 @@ export type Schema = {
     /** The word as it is compared: equal ones are one. */
     norm: string;
     anchor: string;
-    /** Copied from the person's home by triggers, as is the longitude. */
+    /** The person's home, as is the longitude: the index finds by both, and whoever moves takes their words along. */
     latitude: number | null;
     longitude: number | null;
     createdAt: Date;
   };
-  /** Anonymous on purpose: no user id. */
+  /** Anonymous on purpose: no user id, and a key that says nothing of the order in which they left. */
   leavingReasons: {
+    id: Generated<string>;
     day: CalendarDate;
     reason: string;
   };
@@ -355,12 +354,12 @@ export type Schema = {
     seq: number;
     type: 'SYSTEM' | 'ENTER' | 'TEXT';
     participantId: ColumnTypes['messages']['participantId'] | null;
-    stage: ColumnTypes['messages']['stage'] | null;
+    stage: 'RECRUITING' | 'RECRUITED' | 'PAYING' | 'PURCHASED' | 'COMPLETED' | 'CANCELLED' | null;
     body: string;
     key: string | null;
     sentAt: Date;
     /** The kind of a remark; null for the message of a stage. */
-    notice: ColumnTypes['messages']['notice'] | null;
+    notice: 'CLOSING' | 'EXPIRED' | 'EDITED' | 'DELETED' | 'PAYMENT_LOST' | 'PAY_REMINDER' | 'PAY_END' | 'VACANCY' | 'HANDED_ON' | 'UNDONE' | 'TAKEN_REST' | 'PAY_EXTENDED' | 'BUY_EXTENDED' | 'BUY_OVERDUE' | 'APPOINTMENT' | 'POLL' | 'RECEIPT' | null;
     /** Hidden by an operator. */
     hiddenAt: Date | null;
     /** The seq of the message that this one answers. */
@@ -372,7 +371,7 @@ export type Schema = {
   };
   moneyCases: {
     id: Generated<number>;
-    kind: ColumnTypes['moneyCases']['kind'];
+    kind: 'LOST' | 'LOST_AFTER_HAND_OVER' | 'UNCONFIRMED' | 'REFUND_REFUSED' | 'REFUND_ODD' | 'REFUND_WAITS' | 'HAND_OVER_WAITS';
     boardId: Ids['boards'];
     userId: Ids['users'];
     impUid: string;
@@ -413,14 +412,14 @@ export type Schema = {
     nearby: Generated<boolean>;
     /** How far from home a new purchase may be. */
     reach: Generated<750 | 1500 | 3000>;
-    /** Copied from the person's home by triggers, as is the longitude. */
+    /** The person's home, as is the longitude; it moves with them. */
     latitude: number | null;
     longitude: number | null;
   };
   notifications: {
     id: Generated<number>;
     userId: Ids['users'];
-    kind: ColumnTypes['notifications']['kind'];
+    kind: 'SEAT_TAKEN' | 'ROOM_FULL' | 'ALL_PAID' | 'PURCHASED' | 'COMPLETED' | 'HANDED_OVER' | 'CANCELLED' | 'REFUNDED' | 'BOARD_CHANGED' | 'DEADLINE_TODAY' | 'EXPIRED' | 'REVIEW_RECEIVED' | 'REVIEW_WAITING' | 'PAY_REMINDER' | 'PAY_END' | 'PAYMENT_LOST' | 'PAYMENT_RETURNED' | 'SEAT_RELEASED' | 'SEAT_HANDED_ON' | 'SEAT_UNDONE' | 'VACANCY_LEADER' | 'VACANCY_PAID' | 'BUY_REMINDER' | 'BUY_OVERDUE' | 'CHANGED' | 'APPOINTMENT_SET' | 'APPOINTMENT_CHANGED' | 'APPOINTMENT_SOON' | 'APPOINTMENT_CANCELLED' | 'POLL_OPENED' | 'POLL_ANSWERED_ALL' | 'POLL_ENDED' | 'DISPUTE_OPENED' | 'DISPUTE_ANSWERED' | 'DISPUTE_ESCALATED' | 'DISPUTE_ENDED' | 'PAYOUT_SENT' | 'PAYOUT_FAILED' | 'HANDED' | 'NO_SHOW' | 'CONFIRM_SOON' | 'AUTO_CONFIRMED' | 'RECEIPT_ASKED' | 'TRUE_UP' | 'QUESTION_ASKED' | 'QUESTION_ANSWERED' | 'REPEAT_DUE' | 'VACANCY' | 'LIKED_CLOSING' | 'KEYWORD_OPENED' | 'KEYWORD_WISHED' | 'REGULAR_OPENED' | 'AGAIN_OPENED' | 'OPENED_NEARBY' | 'WISH_OPENED' | 'WISH_JOINED' | 'WISH_GATHERED' | 'WISH_ENDING' | 'TERMS_CHANGE' | 'MARKETING_ON' | 'NEW_SIGN_IN' | 'BOARD_HELD' | 'BOARD_FINE' | 'REPORT_ENDED' | 'SANCTIONED' | 'TAKEN_DOWN' | 'VERIFY_AGAIN' | 'ANSWERED' | 'ANNOUNCED' | 'LOGIN_LINKED' | 'PAYOUT_ACCOUNT_CHANGED' | 'LOGIN_UNLINKED';
     category: 'TRADE' | 'INTEREST' | 'SERVICE';
     boardId: Ids['boards'] | null;
     title: string;
@@ -594,15 +593,11 @@ export type Schema = {
   };
   /** Written by triggers of `users`. */
   placeChanges: {
+    id: Generated<number>;
     place: string;
     change: number;
   };
   placeCounts: {
-    place: string;
-    people: number;
-  };
-  /** Of the release before, which counts everybody into it; to be dropped. */
-  placePeople: {
     place: string;
     people: number;
   };
@@ -728,11 +723,11 @@ export type Schema = {
   reports: {
     id: Generated<Ids['reports']>;
     reporterId: Ids['users'];
-    targetKind: ColumnTypes['reports']['targetKind'];
+    targetKind: 'BOARD' | 'USER' | 'MESSAGE' | 'REVIEW' | 'WISH' | 'QUESTION';
     targetId: string;
     targetUserId: Ids['users'];
     boardId: Ids['boards'] | null;
-    reason: ColumnTypes['reports']['reason'];
+    reason: 'SCAM' | 'ABUSE' | 'SEXUAL' | 'FORBIDDEN' | 'AD' | 'PRIVACY' | 'OTHER';
     text: Generated<string>;
     snapshot: JSONColumnType<object>;
     state: Generated<'OPEN' | 'DISMISSED' | 'UPHELD'>;
@@ -835,9 +830,10 @@ export type Schema = {
     doneAt: Date | null;
   };
   stageChanges: {
-    boardId: ColumnTypes['stageChanges']['boardId'];
-    was: ColumnTypes['stageChanges']['was'] | null;
-    stage: ColumnTypes['stageChanges']['stage'];
+    id: Generated<number>;
+    boardId: Ids['boards'];
+    was: 'RECRUITING' | 'RECRUITED' | 'PAYING' | 'PURCHASED' | 'COMPLETED' | 'CANCELLED' | null;
+    stage: 'RECRUITING' | 'RECRUITED' | 'PAYING' | 'PURCHASED' | 'COMPLETED' | 'CANCELLED';
     at: Date;
   };
   /** A picture that only those concerned may fetch. */
@@ -928,8 +924,6 @@ export type Schema = {
     boardId: Ids['boards'];
     userId: Ids['users'];
     createdAt: Date;
-    /** Of the release before, which wrote it for nobody; to be dropped. */
-    toldAt: Date | null;
   };
   weighedReviews: Pick<Schema['orders'], 'id' | 'createdAt'> & {
     targetUserId: number | null;

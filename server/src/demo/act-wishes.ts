@@ -5,6 +5,7 @@ import { joinWish } from '../boards/wishes/join-wish';
 import type { Deps } from '../deps';
 import { boxAround } from '../places/distance';
 import type { Point } from '../places/place';
+import { createPeople } from '../users/create-people';
 import { isVisitor, SLACK_MS } from './due-turns';
 
 /** What the neighbours of an empty town look for. */
@@ -80,9 +81,8 @@ async function moveIn({ db, now }: Deps, { latitude, longitude }: Point, nth: nu
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from users where provider = ${TOWN}`.execute(db);
   const nickname = `동네이웃${rows[0]!.n + 1}`;
   const since = new Date(now().getTime() - 24 * HOUR_MS);
-  const { id } = await db
-    .insertInto('users')
-    .values({
+  const [id] = await createPeople(db, [
+    {
       provider: TOWN,
       providerUserId: nickname,
       name: nickname,
@@ -97,10 +97,9 @@ async function moveIn({ db, now }: Deps, { latitude, longitude }: Point, nth: nu
       demo: true,
       signedUpAt: since,
       createdAt: since,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    },
+  ]);
+  return id!;
 }
 const TOWN = 'demo-town';
 

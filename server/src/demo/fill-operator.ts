@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema';
 import { countPlaces } from '../operator/figures/count-places';
+import { createPeople } from '../users/create-people';
 import type { FilledBoard } from './fill-boards';
 
 const FIGURE_DAYS = 60;
@@ -21,9 +22,8 @@ export async function fillOperator(tx: Tx, boards: readonly FilledBoard[], now: 
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
 async function addOperator(tx: Tx, now: Date): Promise<void> {
-  await tx
-    .insertInto('users')
-    .values({
+  await createPeople(tx, [
+    {
       provider: 'demo',
       providerUserId: 'operator',
       name: '서지우',
@@ -38,8 +38,8 @@ async function addOperator(tx: Tx, now: Date): Promise<void> {
       signedUpAt: ago(now, 24 * 90),
       createdAt: ago(now, 24 * 90),
       operatorSince: ago(now, 24 * 90),
-    })
-    .execute();
+    },
+  ]);
 }
 
 /** A message, two posts and a neighbour, each waiting a different time. */

@@ -1,5 +1,6 @@
 import { DAY_MS, seoulDay, type UserId } from '@mungchi/contract';
 import type { Tx } from '../db/schema';
+import { createPeople } from '../users/create-people';
 import type { DemoPlace, NeighbourhoodKey } from './demo-data';
 import { NEIGHBOURHOODS, PEOPLE } from './demo-data';
 
@@ -13,31 +14,28 @@ export type FilledPeople = {
 
 export async function fillPeople(tx: Tx, now: Date): Promise<FilledPeople> {
   const since = new Date(now.getTime() - 6 * MONTH_MS);
-  const rows = await tx
-    .insertInto('users')
-    .values(
-      PEOPLE.map((person, index) => ({
-        provider: 'demo',
-        providerUserId: person.key,
-        name: person.name,
-        email: `${person.key}@demo.mungchi.example`,
-        nickname: person.nickname,
-        nicknameKey: person.nickname.toLowerCase().replace(/\s/g, ''),
-        phone: `010-0000-${String(1000 + index)}`,
-        birth: person.birth,
-        gender: person.gender,
-        profileUrl: `/avatars/${person.color}.webp`,
-        ...placeOf(person.neighbourhood, person.place),
-        interestCategory: person.interest,
-        ...checkedOf(index, now),
-        demo: true,
-        signedUpAt: since,
-        createdAt: since,
-      })),
-    )
-    .returning(['id', 'providerUserId', 'nickname'])
-    .execute();
-  const byKey = new Map(rows.map((row) => [row.providerUserId, row.id]));
+  const ids = await createPeople(
+    tx,
+    PEOPLE.map((person, index) => ({
+      provider: 'demo',
+      providerUserId: person.key,
+      name: person.name,
+      email: `${person.key}@demo.mungchi.example`,
+      nickname: person.nickname,
+      nicknameKey: person.nickname.toLowerCase().replace(/\s/g, ''),
+      phone: `010-0000-${String(1000 + index)}`,
+      birth: person.birth,
+      gender: person.gender,
+      profileUrl: `/avatars/${person.color}.webp`,
+      ...placeOf(person.neighbourhood, person.place),
+      interestCategory: person.interest,
+      ...checkedOf(index, now),
+      demo: true,
+      signedUpAt: since,
+      createdAt: since,
+    })),
+  );
+  const byKey = new Map(PEOPLE.map(({ key }, nth) => [key, ids[nth]!]));
   return {
     byKey,
     of: (neighbourhood) =>

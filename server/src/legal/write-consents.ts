@@ -6,7 +6,10 @@ import { Refusal } from '../refusal';
 import { consentStates } from './consent-rows';
 import { decideConsents } from './consent-rules';
 
-/** Writes down what a person gives or takes back; what was said already is not written again. */
+/**
+ * Writes down what a person gives or takes back; what was said already is not written again. Without the consent to the
+ * device's position their home is no longer checked.
+ */
 export async function writeConsents(
   { db, legal, now }: Pick<Deps, 'db' | 'legal' | 'now'>,
   userId: UserId,
@@ -33,5 +36,7 @@ export async function writeConsents(
       .insertInto('consents')
       .values(news.map((consent) => ({ ...consent, userId, at: now() })))
       .execute();
+    if (news.some(({ kind, given }) => kind === 'LOCATION' && !given))
+      await tx.updateTable('users').set({ checkedOn: null }).where('id', '=', userId).execute();
   });
 }

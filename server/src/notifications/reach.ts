@@ -17,10 +17,10 @@ export async function readReach(db: Db, userId: UserId): Promise<Reach> {
 
 export async function saveReach(db: Db, userId: UserId, reach: Reach): Promise<void> {
   await transact(db, async (tx) => {
-    await lockWriter(tx, userId);
+    const { latitude, longitude } = await lockWriter(tx, userId);
     await tx
       .insertInto('notificationSettings')
-      .values({ userId, ...DEFAULT_NOTIFICATION_SETTINGS, reach })
+      .values({ userId, ...DEFAULT_NOTIFICATION_SETTINGS, reach, latitude, longitude })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet({ reach }))
       .execute();
   });

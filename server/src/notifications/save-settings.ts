@@ -10,10 +10,10 @@ export async function saveSettings(
   settings: NotificationSettingsForm,
 ): Promise<NotificationSettings> {
   return transact(db, async (tx) => {
-    await lockWriter(tx, userId);
+    const { latitude, longitude } = await lockWriter(tx, userId);
     await tx
       .insertInto('notificationSettings')
-      .values({ userId, ...settings })
+      .values({ userId, ...settings, latitude, longitude })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(settings))
       .execute();
     return readSettings(tx, userId);

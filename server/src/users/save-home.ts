@@ -6,7 +6,7 @@ import { distanceMetres } from '../places/distance';
 import { hasMoved } from './check-rules';
 import { announceReaders } from './people-channel';
 
-/** Where somebody lives. Who moves has to check their home anew. */
+/** Where somebody lives. Who moves has to check their home anew, and takes what they want to hear of along. */
 export async function saveHome({ db, bus }: Pick<Deps, 'db' | 'bus'>, userId: UserId, place: Place): Promise<void> {
   await transact(db, async (tx) => {
     const { latitude, longitude, movedMetres: before } = await lockWriter(tx, userId);
@@ -19,6 +19,17 @@ export async function saveHome({ db, bus }: Pick<Deps, 'db' | 'bus'>, userId: Us
       .updateTable('users')
       .set({ ...home, ...(hasMoved(movedMetres) && { checkedOn: null }) })
       .where('id', '=', userId)
+      .execute();
+    const { latitude: north, longitude: east } = place;
+    await tx
+      .updateTable('keywordAlerts')
+      .set({ latitude: north, longitude: east })
+      .where('userId', '=', userId)
+      .execute();
+    await tx
+      .updateTable('notificationSettings')
+      .set({ latitude: north, longitude: east })
+      .where('userId', '=', userId)
       .execute();
   });
   announceReaders({ bus }, userId);

@@ -25,12 +25,12 @@ export async function addAlert(deps: Pick<Deps, 'db' | 'now'>, userId: UserId, w
   if (words === null) throw new Refusal('INVALID_FIELDS', { word: '찾을 물건 이름을 적어 주세요.' });
   await signedUpUser(deps.db, userId);
   return transact(deps.db, async (tx) => {
-    await lockWriter(tx, userId);
+    const { latitude, longitude } = await lockWriter(tx, userId);
     const norm = words.join(' ');
     const own = await tx.selectFrom('keywordAlerts').select('norm').where('userId', '=', userId).execute();
     if (!own.some((each) => each.norm === norm)) {
       if (own.length >= ALERTS_MAX) throw new Refusal('ALERTS_FULL');
-      const row = { userId, word, norm, anchor: anchorOf(words), createdAt: deps.now() };
+      const row = { userId, word, norm, anchor: anchorOf(words), latitude, longitude, createdAt: deps.now() };
       await tx.insertInto('keywordAlerts').values(row).execute();
     }
     return readAlerts(tx, userId);

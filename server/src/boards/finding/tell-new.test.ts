@@ -83,13 +83,12 @@ test('one reason each: a regular is told as one, whatever else they asked for', 
 
 test('not told: who sits, is apart, reported it, is paused, banned or gone, has no home or moved away', async () => {
   const cast = await castOf((metres) => neighbourOf(t, leader, metres));
-  const homeless = await t.person();
+  const homeless = await t.person({ latitude: null, longitude: null, address: null });
   const everybody = [leader, homeless, ...Object.values(cast)];
   for (const person of everybody) await addWord(t, person, '감귤');
   const id = await open();
   await join(t, cast.in, id);
   await keepFromNotified(t, cast, { from: leader, target: { kind: 'BOARD', id } });
-  await t.db.updateTable('users').set({ latitude: null, longitude: null }).where('id', '=', homeless.userId).execute();
   await t.runJobs();
   const people = everybody.map(({ userId }) => userId);
   expect((await notifiedPeople(t, id)).filter((userId) => people.includes(userId))).toEqual([cast.fine.userId]);

@@ -1,6 +1,7 @@
 import type { BoardId, UserId } from '@mungchi/contract';
 import { inbox } from '../../notifications/test-inbox';
 import type { Person, TestApp } from '../../test-app';
+import { saveHome } from '../../users/save-home';
 import { awake } from '../test-boards';
 
 /** Somebody who lives so many metres north of another. */
@@ -21,11 +22,7 @@ export async function homeOf({ db }: TestApp, { userId }: Person): Promise<{ lat
 
 export async function moveHome(t: TestApp, person: Person, other: Person, metresNorth: number): Promise<void> {
   const { latitude, longitude } = await homeOf(t, other);
-  await t.db
-    .updateTable('users')
-    .set({ latitude: latitude + metresNorth / 111_195, longitude })
-    .where('id', '=', person.userId)
-    .execute();
+  await saveHome(t.deps, person.userId, { address: '제주시', latitude: latitude + metresNorth / 111_195, longitude });
 }
 
 export const addWord = (t: TestApp, person: Person, word: string) =>

@@ -48,12 +48,12 @@ export async function crowdWithWord(t: TestApp, of: Person, people: number): Pro
         longitude,
       })),
     )
-    .returning('id')
+    .returning(['id', 'latitude', 'longitude'])
     .execute();
   const alert = { word: '무화과', norm: '무화과', anchor: '화과', createdAt: t.clock.now };
   await t.db
     .insertInto('keywordAlerts')
-    .values(rows.map(({ id }) => ({ userId: id, ...alert })))
+    .values(rows.map(({ id, ...home }) => ({ userId: id, ...home, ...alert })))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { cleanText, firstCharacters, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import type { Identity } from './provider';
 
@@ -32,28 +33,28 @@ async function linkedPerson({ db }: Deps, { provider, providerUserId }: Identity
   return row ? { userId: row.id, signedUp: row.signedUpAt !== null } : null;
 }
 
-/** Values no longer shared are kept; an e-mail that is no longer verified is removed. */
-async function firstLogin({ db, now }: Deps, identity: Identity): Promise<Remembered> {
+/** Values no longer shared are kept; an e-mail that is no longer verified is removed. Whoever is new gets the login as their first. */
+function firstLogin({ db, now }: Deps, identity: Identity): Promise<Remembered> {
   const name = firstCharacters(clean(identity.name), 40);
   const email = identity.email === null ? null : clean(identity.email).slice(0, 320);
-  const { id, signedUpAt } = await db
-    .insertInto('users')
-    .values({
-      provider: identity.provider,
-      providerUserId: identity.providerUserId,
-      name,
-      email: email ?? '',
-      createdAt: now(),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['provider', 'providerUserId']).doUpdateSet({
-        name: sql`coalesce(nullif(excluded.name, ''), users.name)`,
-        ...(email !== null && { email }),
-      }),
-    )
-    .returning(['id', 'signedUpAt'])
-    .executeTakeFirstOrThrow();
-  return { userId: id, signedUp: signedUpAt !== null };
+  const { provider, providerUserId } = identity;
+  const at = now();
+  return transact(db, async (tx) => {
+    const { id, signedUpAt, isNew } = await tx
+      .insertInto('users')
+      .values({ provider, providerUserId, name, email: email ?? '', createdAt: at })
+      .onConflict((conflict) =>
+        conflict.columns(['provider', 'providerUserId']).doUpdateSet({
+          name: sql`coalesce(nullif(excluded.name, ''), users.name)`,
+          ...(email !== null && { email }),
+        }),
+      )
+      .returning(['id', 'signedUpAt', sql<boolean>`xmax = 0`.as('isNew')])
+      .executeTakeFirstOrThrow();
+    if (isNew)
+      await tx.insertInto('identities').values({ provider, providerUserId, userId: id, linkedAt: at }).execute();
+    return { userId: id, signedUp: signedUpAt !== null };
+  });
 }
 
 function isTaken(error: unknown): boolean {
