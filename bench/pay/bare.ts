@@ -41,11 +41,11 @@ async function pay(client: pg.PoolClient, board: number, user: number, impUid: s
     [board, user],
   );
   await client.query(
-    `update orders set status = 'PAID', imp_uid = $2, paid_at = now() where participant_id = $1 and status = 'PENDING'`,
+    `update orders set status = 'PAID', imp_uid = $2, provider = 'SANDBOX', paid_at = now() where participant_id = $1 and status = 'PENDING'`,
     [rows[0].id, impUid],
   );
   const set = await client.query(
-    `insert into ledger_sets (kind, reference, board_id, participant_id, at) values ('PAYMENT', $1, $2, $3, now())
+    `insert into ledger_sets (kind, imp_uid, board_id, participant_id, at, provider) values ('PAYMENT', $1, $2, $3, now(), 'SANDBOX')
      returning id`,
     [impUid, board, rows[0].id],
   );

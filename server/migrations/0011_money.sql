@@ -19,12 +19,13 @@ create table orders (
   settled_at timestamptz,
   payer_mark text,
   constraint orders_check check (((status in ('PAID', 'REFUNDED')) = (imp_uid is not null))),
-  constraint orders_provider check (provider in ('PORTONE', 'SANDBOX'))
+  constraint orders_provider_check check (provider in ('PORTONE', 'SANDBOX')),
+  constraint orders_taken_by check (imp_uid is null or provider is not null)
 );
 
 comment on column orders.withheld_at is 'Not part of what was handed over: the provider did not know it.';
 comment on column orders.found_at is 'An operator found the money elsewhere.';
-comment on column orders.provider is 'Null until it is paid, where the release before wrote it.';
+comment on column orders.provider is 'Who took the money, or is to take it.';
 comment on column orders.settled_at is 'When `npm run sandbox -- settle` put an end to a payment of the sandbox.';
 comment on column orders.payer_mark is 'How it was paid, keyed: the same card is the same mark, and nobody reads the card in it.';
 
@@ -36,63 +37,6 @@ create index orders_recheck on orders (check_at) where (check_at is not null and
 create index orders_paid_day on orders using brin (paid_at) with (autosummarize='on');
 create index orders_unsettled on orders (board_id) where (provider = 'SANDBOX' and settled_at is null);
 
--- A payment can go back in parts, each for an occasion of its own, once.
-create table refunds (
-  id bigint generated always as identity primary key,
-  imp_uid text not null,
-  board_id bigint not null references boards,
-  participant_id bigint not null references participants,
-  amount integer not null check (amount > 0),
-  reason text not null check (reason in ('CANCELLED', 'STRAY', 'MISMATCH', 'LOST', 'DISPUTE', 'TRUE_UP')),
-  created_at timestamptz not null,
-  done_at timestamptz,
-  occasion text not null,
-  parked_at timestamptz,
-  by_hand text,
-  tried_at timestamptz,
-  constraint refunds_imp_uid_occasion_key unique (imp_uid, occasion)
-);
-
-comment on column refunds.occasion is 'What it is for; one of each per payment: `cancel`, `dispute 12`.';
-comment on column refunds.parked_at is 'Not tried any more until an operator decides.';
-comment on column refunds.by_hand is 'The bank''s reference, when an operator returned it past the provider.';
-comment on column refunds.tried_at is 'The last time the provider was asked for it.';
-
-create index refunds_board on refunds (board_id);
-create index refunds_open on refunds (created_at) where done_at is null;
-create index refunds_done_day on refunds using brin (done_at) with (autosummarize='on');
-
--- Double entry and append only, by the database's own hand: at commit every set sums to zero over at least two entries, and no account but LOSS holds
--- less than nothing. RETURN: the leader gives back what was handed over. CHARGEBACK: money taken back after the hand-over, carried by the service.
--- RECOVERY: what of it an operator takes back. COVERED: LOSS → HOLDING. PAYOUT, PAYOUT_BACK, WAIVED: to the bank, back from it, given up.
-create table ledger_sets (
-  id bigint generated always as identity primary key,
-  kind text not null check (kind in ('PAYMENT', 'REFUND', 'HAND_OVER', 'RETURN', 'CHARGEBACK', 'RECOVERY', 'PAYOUT', 'PAYOUT_BACK', 'WAIVED', 'COVERED')),
-  reference text not null,
-  board_id bigint not null references boards,
-  participant_id bigint references participants,
-  at timestamptz not null,
-  provider text,
-  constraint ledger_sets_kind_reference_key unique (kind, reference),
-  constraint ledger_sets_provider check (provider in ('PORTONE', 'SANDBOX'))
-);
-
-comment on column ledger_sets.provider is 'Found by the database where it is not given: the payment''s, or the purchase''s.';
-
-create index ledger_sets_board on ledger_sets (board_id, id);
-create index ledger_sets_day on ledger_sets using brin (at) with (autosummarize='on');
-
-create table ledger_entries (
-  id bigint generated always as identity primary key,
-  set_id bigint not null references ledger_sets,
-  board_id bigint not null references boards,
-  account text not null check (account in ('OUTSIDE', 'HOLDING', 'LEADER', 'LOSS')),
-  amount bigint not null check (amount <> 0)
-);
-
-create index ledger_entries_set on ledger_entries (set_id);
-create index ledger_entries_board on ledger_entries (board_id, account) include (amount);
-
 -- What a person must look at.
 create table money_cases (
   id bigint generated always as identity primary key,
@@ -101,15 +45,17 @@ create table money_cases (
   )),
   board_id bigint not null references boards,
   user_id bigint not null references users,
-  imp_uid text not null,
+  imp_uid text,
   amount integer not null,
   note text not null default '',
   at timestamptz not null,
   closed_at timestamptz,
   seen_at timestamptz,
-  constraint money_cases_kind_imp_uid_key unique (kind, imp_uid)
+  constraint money_cases_once unique nulls not distinct (kind, imp_uid, board_id),
+  constraint money_cases_of_payment check (imp_uid is not null or kind = 'HAND_OVER_WAITS')
 );
 
+comment on column money_cases.imp_uid is 'The payment it is about; null where the whole purchase waits.';
 comment on column money_cases.seen_at is 'Taken note of while nothing was open.';
 
 create index money_cases_open on money_cases (at) where closed_at is null;
@@ -156,6 +102,37 @@ create table receipts (
 );
 
 create index receipts_board on receipts (board_id, id);
+
+-- A payment can go back in parts, for each reason, dispute and receipt once. `imp_uid` is the provider's number of a payment; one that fits no
+-- order goes back too, so it refers to no row of ours.
+create table refunds (
+  id bigint generated always as identity primary key,
+  imp_uid text not null,
+  board_id bigint not null references boards,
+  participant_id bigint not null references participants,
+  amount integer not null check (amount > 0),
+  reason text not null check (reason in ('CANCELLED', 'STRAY', 'MISMATCH', 'LOST', 'DISPUTE', 'TRUE_UP')),
+  created_at timestamptz not null,
+  done_at timestamptz,
+  dispute_id bigint references disputes,
+  receipt_id bigint references receipts,
+  parked_at timestamptz,
+  by_hand text,
+  tried_at timestamptz,
+  constraint refunds_once unique nulls not distinct (imp_uid, reason, dispute_id, receipt_id),
+  constraint refunds_of_dispute check ((reason = 'DISPUTE') = (dispute_id is not null)),
+  constraint refunds_of_receipt check ((reason = 'TRUE_UP') = (receipt_id is not null))
+);
+
+comment on column refunds.parked_at is 'Not tried any more until an operator decides.';
+comment on column refunds.by_hand is 'The bank''s reference, when an operator returned it past the provider.';
+comment on column refunds.tried_at is 'The last time the provider was asked for it.';
+
+create index refunds_board on refunds (board_id);
+create index refunds_open on refunds (created_at) where done_at is null;
+create index refunds_done_day on refunds using brin (done_at) with (autosummarize='on');
+create index refunds_dispute on refunds (dispute_id) where dispute_id is not null;
+create index refunds_receipt on refunds (receipt_id) where receipt_id is not null;
 
 -- One account a person. A removed one leaves its row without the account, so that the next one counts as changed and not as the first. `number` is sealed.
 create table payout_accounts (
@@ -208,6 +185,55 @@ create table payout_parts (
 );
 
 create index payout_parts_board on payout_parts (board_id);
+
+-- Double entry and append only, by the database's own hand: at commit every set sums to zero over at least two entries, and no account but LOSS holds
+-- less than nothing. RETURN: the leader gives back what was handed over. CHARGEBACK: money taken back after the hand-over, carried by the service.
+-- RECOVERY: what of it an operator takes back. COVERED: LOSS → HOLDING. PAYOUT, PAYOUT_BACK, WAIVED: to the bank, back from it, given up.
+create table ledger_sets (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('PAYMENT', 'REFUND', 'HAND_OVER', 'RETURN', 'CHARGEBACK', 'RECOVERY', 'PAYOUT', 'PAYOUT_BACK', 'WAIVED', 'COVERED')),
+  board_id bigint not null references boards,
+  participant_id bigint references participants,
+  imp_uid text,
+  refund_id bigint references refunds,
+  dispute_id bigint references disputes,
+  payout_id bigint references payouts,
+  case_id bigint references money_cases,
+  nth bigint not null default 0,
+  at timestamptz not null,
+  provider text not null check (provider in ('PORTONE', 'SANDBOX')),
+  constraint ledger_sets_of_payment check (kind not in ('PAYMENT', 'REFUND', 'CHARGEBACK') or imp_uid is not null),
+  constraint ledger_sets_of_dispute check (kind <> 'COVERED' or dispute_id is not null),
+  constraint ledger_sets_of_payout check (kind not in ('PAYOUT', 'PAYOUT_BACK') or payout_id is not null)
+);
+
+comment on column ledger_sets.imp_uid is 'The provider''s number of the payment that came in, went back or was lost.';
+comment on column ledger_sets.refund_id is 'The promise that it carried out; null where the provider took it back by itself.';
+comment on column ledger_sets.dispute_id is 'What it was for; of a refund as well.';
+comment on column ledger_sets.case_id is 'The case that an operator ended by it.';
+comment on column ledger_sets.nth is 'Tells movements with the same references apart: what had gone back before, the how many-th credit.';
+comment on column ledger_sets.provider is 'Who took the payment, or the payments of the purchase.';
+
+create index ledger_sets_board on ledger_sets (board_id, id);
+create index ledger_sets_day on ledger_sets using brin (at) with (autosummarize='on');
+create unique index ledger_sets_payment_once on ledger_sets (imp_uid) where kind = 'PAYMENT';
+create unique index ledger_sets_refund_once on ledger_sets (refund_id) where refund_id is not null;
+create unique index ledger_sets_loss_once on ledger_sets (kind, imp_uid, nth) where (kind in ('REFUND', 'CHARGEBACK') and refund_id is null);
+create unique index ledger_sets_dispute_once on ledger_sets (dispute_id, kind) where (dispute_id is not null and kind in ('RETURN', 'COVERED'));
+create unique index ledger_sets_credit_once on ledger_sets (board_id, nth) where kind = 'HAND_OVER';
+create unique index ledger_sets_payout_once on ledger_sets (payout_id, board_id, kind) where payout_id is not null;
+create unique index ledger_sets_recovery_once on ledger_sets (case_id, nth) where case_id is not null;
+
+create table ledger_entries (
+  id bigint generated always as identity primary key,
+  set_id bigint not null references ledger_sets,
+  board_id bigint not null references boards,
+  account text not null check (account in ('OUTSIDE', 'HOLDING', 'LEADER', 'LOSS')),
+  amount bigint not null check (amount <> 0)
+);
+
+create index ledger_entries_set on ledger_entries (set_id);
+create index ledger_entries_board on ledger_entries (board_id, account) include (amount);
 
 -- Payments that fit no order: what the provider says of them, without the buyer.
 create table payment_troubles (
@@ -263,32 +289,6 @@ begin
   return null;
 end $$;
 
-create function orders_find_provider()
- returns trigger
- language plpgsql
-as $$
-begin
-  new.provider := provider_of_payment(new.imp_uid);
-  return new;
-end $$;
-
-create function ledger_find_provider()
- returns trigger
- language plpgsql
- set enable_seqscan to 'off'
-as $$
-begin
-  if new.kind = 'PAYMENT' then
-    new.provider := provider_of_payment(new.reference);
-  else
-    new.provider := coalesce(
-      (select provider from ledger_sets where kind = 'PAYMENT' and reference = split_part(new.reference, ' ', 1)),
-      (select min(provider) from ledger_sets where board_id = new.board_id and kind = 'PAYMENT'),
-      'PORTONE');
-  end if;
-  return new;
-end $$;
-
 create trigger ledger_sets_append_only before delete or update or truncate on ledger_sets for each statement execute function ledger_is_append_only();
 
 create trigger ledger_entries_append_only before delete or update or truncate on ledger_entries for each statement execute function ledger_is_append_only();
@@ -296,7 +296,3 @@ create trigger ledger_entries_append_only before delete or update or truncate on
 CREATE constraint TRIGGER ledger_sets_balance after insert on ledger_sets deferrable initially deferred for each row execute function ledger_balances();
 
 CREATE constraint TRIGGER ledger_entries_balance after insert on ledger_entries deferrable initially deferred for each row execute function ledger_balances();
-
-create trigger orders_provider before insert or update on orders for each row when ((new.provider is null) and (new.imp_uid is not null)) execute function orders_find_provider();
-
-create trigger ledger_sets_provider before insert on ledger_sets for each row when (new.provider is null) execute function ledger_find_provider();

@@ -34,12 +34,3 @@ create table test_clock (
   ahead_ms bigint not null check (ahead_ms >= 0),
   scheduled_until timestamptz not null
 );
-
-create function provider_of_payment(payment text)
- returns text
- language sql
- stable
- set enable_seqscan to 'off'
-as $$
-  select case when exists (select from sandbox_payments where imp_uid = payment) then 'SANDBOX' else 'PORTONE' end
-$$;

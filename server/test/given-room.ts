@@ -191,7 +191,7 @@ async function openRoom(
       await deps.jobs.add(tx, 'payments.hand-over', { boardId }, soon);
       const amount = members.reduce((sum, member) => sum + shareOf(board, member), 0);
       const credit = { boardId, participantId: lead!.id, amount, at };
-      if (isOwed) await writeMovements(tx, [{ kind: 'HAND_OVER', reference: `board ${boardId}`, ...credit }]);
+      if (isOwed) await writeMovements(tx, [{ kind: 'HAND_OVER', ...credit }]);
       await tx.updateTable('orders').set({ checkAt: null, withheldAt: null }).where('boardId', '=', boardId).execute();
       await advance('everyone-received');
       await tell(completed(board), members.at(-1));
@@ -355,7 +355,7 @@ async function insertPayments(
     tx,
     orders.map(({ impUid, participantId, amount }) => ({
       kind: 'PAYMENT' as const,
-      reference: impUid,
+      impUid,
       boardId: board.id,
       participantId,
       amount,

@@ -29,8 +29,6 @@ const IN_CODE = {
   'media/s3-store.ts': 'a signature that Amazon compares with its clock',
   'media/tidy-copies.ts': 'files on disk',
   'operator/machines/read-machines.ts': 'when the process started',
-  'payments/disputes/cases-command.ts': 'how long a command waits for its answer',
-  'payouts/payouts-command.ts': 'how long a command waits for its answer',
   'products/catalogue.ts': 'how often memory is compared with the database',
   'realtime/gateway.ts': 'where no clock is given: tests',
   'realtime/rate-limit.ts': 'where no clock is given: tests',

@@ -69,7 +69,7 @@ test('after deploy/append-only.sql the product adds to the books, and that is al
       insert into users (provider, provider_user_id, name, email) values ('kakao', '1', '이웃', '1@example.org');
       insert into boards (leader_id, name, quantity, title, total_user, price, deadline, category_id, location, latitude, longitude, pictures)
         values (1, '감귤', '10kg', '감귤', 3, 3000, '2026-10-31', 1, '제주시', 33.45, 126.57, '[]');
-      insert into ledger_sets (kind, reference, board_id, at) values ('PAYMENT', 'imp_1', 1, now());
+      insert into ledger_sets (kind, imp_uid, board_id, at, provider) values ('PAYMENT', 'imp_1', 1, now(), 'SANDBOX');
       insert into ledger_entries (set_id, board_id, account, amount) values (1, 1, 'OUTSIDE', -1000), (1, 1, 'HOLDING', 1000);
       commit`);
     expect((await client.query('select sum(amount)::int as sum from ledger_entries')).rows).toEqual([{ sum: 0 }]);

@@ -318,12 +318,22 @@ export type Schema = {
   ledgerSets: {
     id: Generated<number>;
     kind: 'PAYMENT' | 'REFUND' | 'HAND_OVER' | 'RETURN' | 'CHARGEBACK' | 'RECOVERY' | 'PAYOUT' | 'PAYOUT_BACK' | 'WAIVED' | 'COVERED';
-    reference: string;
     boardId: Ids['boards'];
     participantId: Ids['participants'] | null;
+    /** The provider's number of the payment that came in, went back or was lost. */
+    impUid: string | null;
+    /** The promise that it carried out; null where the provider took it back by itself. */
+    refundId: number | null;
+    /** What it was for; of a refund as well. */
+    disputeId: Ids['disputes'] | null;
+    payoutId: Ids['payouts'] | null;
+    /** The case that an operator ended by it. */
+    caseId: number | null;
+    /** Tells movements with the same references apart: what had gone back before, the how many-th credit. */
+    nth: Generated<number>;
     at: Date;
-    /** Found by the database where it is not given: the payment's, or the purchase's. */
-    provider: 'PORTONE' | 'SANDBOX' | null;
+    /** Who took the payment, or the payments of the purchase. */
+    provider: 'PORTONE' | 'SANDBOX';
   };
   leftIdentities: {
     mac: string;
@@ -374,7 +384,8 @@ export type Schema = {
     kind: 'LOST' | 'LOST_AFTER_HAND_OVER' | 'UNCONFIRMED' | 'REFUND_REFUSED' | 'REFUND_ODD' | 'REFUND_WAITS' | 'HAND_OVER_WAITS';
     boardId: Ids['boards'];
     userId: Ids['users'];
-    impUid: string;
+    /** The payment it is about; null where the whole purchase waits. */
+    impUid: string | null;
     amount: number;
     note: Generated<string>;
     at: Date;
@@ -470,7 +481,7 @@ export type Schema = {
     withheldAt: Date | null;
     /** An operator found the money elsewhere. */
     foundAt: Date | null;
-    /** Null until it is paid, where the release before wrote it. */
+    /** Who took the money, or is to take it. */
     provider: 'PORTONE' | 'SANDBOX' | null;
     /** When `npm run sandbox -- settle` put an end to a payment of the sandbox. */
     settledAt: Date | null;
@@ -684,8 +695,8 @@ export type Schema = {
     reason: 'CANCELLED' | 'STRAY' | 'MISMATCH' | 'LOST' | 'DISPUTE' | 'TRUE_UP';
     createdAt: Date;
     doneAt: Date | null;
-    /** What it is for; one of each per payment: `cancel`, `dispute 12`. */
-    occasion: string;
+    disputeId: Ids['disputes'] | null;
+    receiptId: number | null;
     /** Not tried any more until an operator decides. */
     parkedAt: Date | null;
     /** The bank's reference, when an operator returned it past the provider. */

@@ -86,7 +86,7 @@ function paymentMovement(paid: Paid): Movement {
   const { board, participantId, amount, at } = paid;
   return {
     kind: 'PAYMENT',
-    reference: impUid(paid),
+    impUid: impUid(paid),
     boardId: board.id,
     participantId,
     amount,
@@ -108,7 +108,6 @@ function creditOf(board: FilledBoard): Movement[] {
   return [
     {
       kind: 'HAND_OVER',
-      reference: `board ${board.id}`,
       boardId: board.id,
       participantId,
       amount,

@@ -43,8 +43,7 @@ export async function fillPayouts(
         .executeTakeFirstOrThrow();
       await tx.insertInto('payoutParts').values({ payoutId: id, boardId: board.id, amount }).execute();
       const { participantId } = board.seats[0]!;
-      const reference = `payout ${id} ${board.id}`;
-      await writeMovements(tx, [{ kind: 'PAYOUT', reference, boardId: board.id, participantId, amount, at }]);
+      await writeMovements(tx, [{ kind: 'PAYOUT', payoutId: id, boardId: board.id, participantId, amount, at }]);
     }
   }
 }

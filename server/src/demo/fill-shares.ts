@@ -36,11 +36,12 @@ async function fillReceipt(tx: Tx, { id: boardId, data, seats, reached }: Filled
     participantId,
     amount: BACK,
     impUid: `imp_demo_${participantId}`,
-    occasion: `receipt ${id}`,
+    receiptId: id,
   }));
-  await tx
+  const refunds = await tx
     .insertInto('refunds')
     .values(parts.map((part) => ({ ...part, reason: 'TRUE_UP' as const, createdAt: at, doneAt: at })))
+    .returning(['id', 'impUid', 'participantId', 'amount'])
     .execute();
   await tx
     .updateTable('sandboxPayments')
@@ -53,12 +54,7 @@ async function fillReceipt(tx: Tx, { id: boardId, data, seats, reached }: Filled
     .execute();
   await writeMovements(
     tx,
-    parts.map(({ impUid, occasion, ...part }) => ({
-      ...part,
-      kind: 'REFUND' as const,
-      reference: `${impUid} ${occasion}`,
-      at,
-    })),
+    refunds.map(({ id: refundId, ...part }) => ({ ...part, refundId, boardId, kind: 'REFUND' as const, at })),
   );
   const words = receiptWords(data, spent, BACK, true);
   await sql`

@@ -10,10 +10,11 @@ export function trueUp(board: { id: BoardId }, receipt: { id: number; spent: num
     title: '차액을 돌려 드려요',
     body: `${wonWords(receipt.amount)} · 실제로 ${wonWords(receipt.spent)}에 샀어요`,
     path: `/chat/${board.id}/pay`,
-    // The occasion of its refund.
-    key: `receipt ${receipt.id}`,
+    key: keyOf(receipt.id),
   };
 }
 
 /** The same entry once the card has it back. */
-export const trueUpDone = (occasion: string) => ({ key: occasion, title: '차액을 돌려 드렸어요' });
+export const trueUpDone = (receiptId: number) => ({ key: keyOf(receiptId), title: '차액을 돌려 드렸어요' });
+
+const keyOf = (receiptId: number) => `receipt ${receiptId}`;

@@ -44,8 +44,7 @@ export async function creditLeader(deps: Deps, boardId: BoardId, causedBy?: User
     const amount = await freeIn(tx, boardId);
     const leader = members.find((member) => member.role === 'LEADER')!;
     if (amount > 0) {
-      const reference = `board ${boardId}`;
-      await writeMovement(tx, { kind: 'HAND_OVER', reference, boardId, participantId: leader.id, amount, at });
+      await writeMovement(tx, { kind: 'HAND_OVER', boardId, participantId: leader.id, amount, at });
     }
     await tx.updateTable('orders').set({ checkAt: null, withheldAt: null }).where('boardId', '=', boardId).execute();
     await closeBoardCases(deps, tx, boardId, ['UNCONFIRMED', 'HAND_OVER_WAITS']);

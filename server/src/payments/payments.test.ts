@@ -194,11 +194,11 @@ describe('the ledger', () => {
     await expect(pool.query('truncate ledger_entries, ledger_sets')).rejects.toThrow('append only');
     await expect(
       pool.query(
-        `insert into ledger_sets (kind, reference, board_id, at) values ('PAYMENT', 'lonely', ${room.id}, now())`,
+        `insert into ledger_sets (kind, imp_uid, board_id, at, provider) values ('PAYMENT', 'lonely', ${room.id}, now(), 'SANDBOX')`,
       ),
     ).rejects.toThrow('does not balance');
     await expect(
-      pool.query(`with s as (insert into ledger_sets (kind, reference, board_id, at) values ('REFUND', 'too much', ${room.id}, now()) returning id)
+      pool.query(`with s as (insert into ledger_sets (kind, imp_uid, board_id, at, provider) values ('REFUND', 'too much', ${room.id}, now(), 'SANDBOX') returning id)
         insert into ledger_entries (set_id, board_id, account, amount)
         select id, ${room.id}, v.account, v.amount from s, (values ('HOLDING', -1000000), ('OUTSIDE', 1000000)) v (account, amount)`),
     ).rejects.toThrow('would hold');

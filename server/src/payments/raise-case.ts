@@ -8,7 +8,8 @@ export type NewCase = {
   kind: MoneyCaseKind;
   boardId: BoardId;
   userId: UserId;
-  impUid: string;
+  /** Null where the whole purchase waits. */
+  impUid: string | null;
   amount: number;
   note?: string;
   /** Also when an operator has taken note of it: now it keeps something from going on. */
@@ -23,7 +24,7 @@ export async function raiseCase({ log, now }: Deps, tx: Tx, { again = false, ...
     .values({ ...raised, ...fresh })
     .onConflict((conflict) =>
       conflict
-        .columns(['kind', 'impUid'])
+        .columns(['kind', 'impUid', 'boardId'])
         .doUpdateSet(fresh)
         .where((eb) =>
           eb.or([

@@ -152,7 +152,7 @@ async function book(
   await markPaid(tx, me.id, at);
   await writeMovement(tx, {
     kind: 'PAYMENT',
-    reference: record.impUid,
+    impUid: record.impUid,
     boardId: board.id,
     participantId: me.id,
     amount: record.amount,
@@ -198,9 +198,7 @@ async function giveBack(
     boardId: me.boardId,
     participantId: me.id,
     amount: record.amount,
-    ...(isMismatch
-      ? ({ reason: 'MISMATCH', occasion: 'mismatch' } as const)
-      : ({ reason: 'STRAY', occasion: 'stray' } as const)),
+    reason: isMismatch ? 'MISMATCH' : 'STRAY',
   });
   if (isMismatch) await notify(deps, tx, [{ userId: me.userId, ...paymentReturned(board, record.impUid) }]);
 }

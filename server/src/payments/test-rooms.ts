@@ -1,9 +1,10 @@
-import type { DisputeId, Stage } from '@mungchi/contract';
+import type { BoardId, DisputeId, ParticipantId, Stage } from '@mungchi/contract';
 import { type GivenRoom, givenRoom, type RoomWanted } from '../../test/given-room';
 import { advanceStage } from '../boards/advance-stage';
 import { lockBoard, lockRoom } from '../boards/lock-board';
 import { joinBoard } from '../boards/seats/join-board';
 import { openBoard } from '../boards/test-boards';
+import type { Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Person, TestApp } from '../test-app';
 import { returnPart } from './refunds/return-part';
@@ -102,8 +103,41 @@ export async function paymentOf(t: TestApp, room: TestRoom, nth: number): Promis
   return impUid!;
 }
 
-/** Promises a part of a follower's payment back, as the end of a dispute does. */
-export async function promisePart(t: TestApp, room: TestRoom, nth: number, amount: number, disputeId: number) {
+/** A dispute that is over and changes nothing any more; the same number of the same follower is the same one. */
+export async function endedDispute(
+  tx: Tx,
+  boardId: BoardId,
+  participantId: ParticipantId,
+  number: number,
+): Promise<DisputeId> {
+  const text = `dispute ${number}`;
+  const known = tx
+    .selectFrom('disputes')
+    .select('id')
+    .where('participantId', '=', participantId)
+    .where('text', '=', text);
+  const at = new Date(0);
+  const row =
+    (await known.executeTakeFirst()) ??
+    (await tx
+      .insertInto('disputes')
+      .values({
+        boardId,
+        participantId,
+        kind: 'SHORT',
+        state: 'WITHDRAWN',
+        text,
+        wanted: 1,
+        createdAt: at,
+        endedAt: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow());
+  return row.id;
+}
+
+/** Promises a part of a follower's payment back, as the end of a dispute does; the same number is the same dispute. */
+export async function promisePart(t: TestApp, room: TestRoom, nth: number, amount: number, number: number) {
   const impUid = await paymentOf(t, room, nth);
   return transact(t.db, async (tx) => {
     const { board, members } = await lockRoom(tx, room.id);
@@ -112,7 +146,7 @@ export async function promisePart(t: TestApp, room: TestRoom, nth: number, amoun
       impUid,
       participantId,
       amount,
-      disputeId: disputeId as DisputeId,
+      disputeId: await endedDispute(tx, room.id, participantId, number),
       cover: false,
     });
   });

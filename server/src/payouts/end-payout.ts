@@ -45,12 +45,10 @@ export async function endPayout(
       .execute();
     const moved = movedBy(end.state, hasLeft);
     if (moved) {
-      const [kind, back] = moved;
-      const movements = leaders.map(({ boardId, participantId, amount }) => {
-        const reference = `payout ${payoutId} ${boardId}${back}`;
-        return { kind, reference, boardId, participantId, amount, at };
-      });
-      await writeMovements(tx, movements);
+      await writeMovements(
+        tx,
+        leaders.map((leader) => ({ kind: moved, payoutId, ...leader, at })),
+      );
       for (const { boardId } of leaders) await announceRoom(deps, tx, boardId);
     }
     if (hasLeft && end.state === 'RETURNED') await payAgain(deps, tx, payout.userId, payout);
@@ -60,15 +58,15 @@ export async function endPayout(
   });
 }
 
-/** The movement that an end writes, and how its reference ends. What cannot be sent to somebody who left the service keeps. */
-function movedBy(state: EndedPayout['state'], hasLeft: boolean): ['PAYOUT' | 'PAYOUT_BACK' | 'WAIVED', string] | null {
+/** The movement that an end writes. What cannot be sent to somebody who left the service keeps. */
+function movedBy(state: EndedPayout['state'], hasLeft: boolean): 'PAYOUT' | 'PAYOUT_BACK' | 'WAIVED' | null {
   switch (state) {
     case 'SENT':
-      return ['PAYOUT', ''];
+      return 'PAYOUT';
     case 'RETURNED':
-      return ['PAYOUT_BACK', ' back'];
+      return 'PAYOUT_BACK';
     case 'FAILED':
-      return hasLeft ? ['WAIVED', ''] : null;
+      return hasLeft ? 'WAIVED' : null;
   }
 }
 

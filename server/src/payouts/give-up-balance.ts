@@ -11,7 +11,6 @@ export async function giveUpBalance(deps: Pick<Deps, 'config'>, tx: Tx, userId: 
   if (boards.length === 0) return;
   const movements = boards.map(({ boardId, balance }) => ({
     kind: 'WAIVED' as const,
-    reference: `left ${boardId}`,
     boardId,
     participantId: null,
     amount: balance,

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import { ledBoards } from './led-boards';
 import { payoutBalanceOf } from './payout-rules';
 import { type StatementRow, statementRows } from './statement-rows';
-import { disputeOf, heldOf, refundReasonOf, sumsOf } from './statement-rules';
+import { heldOf, refundReasonOf, sumsOf } from './statement-rules';
 
 /** One purchase of a leader, from the first payment to the bank. */
 export async function readBoardStatement(deps: Deps, userId: UserId, boardId: BoardId): Promise<BoardStatement> {
@@ -44,15 +44,15 @@ export async function readBoardStatement(deps: Deps, userId: UserId, boardId: Bo
     ),
     spent: board.spent,
     people: board.totalUser,
-    entries: moved.map(({ id, at, kind, amount, reference, participantId }) => ({
+    entries: moved.map(({ id, at, kind, amount, refundReason, disputeId, participantId }) => ({
       id,
       at: at.toISOString(),
       kind,
       amount,
       nickname: (participantId !== null && known.get(participantId)?.nickname) || null,
       participantId,
-      reason: refundReasonOf(kind, reference),
-      dispute: disputes.find((each) => each.id === disputeOf(kind, reference)) ?? null,
+      reason: refundReasonOf(kind, refundReason),
+      dispute: disputes.find((each) => each.id === disputeId) ?? null,
     })),
   };
 }

@@ -1,5 +1,13 @@
-import { type BoardId, type ParticipantId, STATEMENT_KINDS, type StatementKind, type UserId } from '@mungchi/contract';
+import {
+  type BoardId,
+  type DisputeId,
+  type ParticipantId,
+  STATEMENT_KINDS,
+  type StatementKind,
+  type UserId,
+} from '@mungchi/contract';
 import { sql } from 'kysely';
+import type { RefundRow } from '../db/rows';
 import type { Deps } from '../deps';
 import { isOnlySandbox } from '../payments/ledger/only-sandbox';
 
@@ -9,7 +17,8 @@ export type StatementRow = {
   boardId: BoardId;
   title: string;
   kind: StatementKind;
-  reference: string;
+  refundReason: RefundRow['reason'] | null;
+  disputeId: DisputeId | null;
   participantId: ParticipantId | null;
   amount: number;
 };
@@ -21,10 +30,12 @@ export async function statementRows({ db, config }: Deps, userId: UserId, span: 
   const within =
     'boardId' in span ? sql`s.board_id = ${span.boardId}` : sql`s.at >= ${span.from} and s.at < ${span.until}`;
   const { rows } = await sql<StatementRow>`
-    select s.id, s.at, s.board_id, b.name || ' ' || b.quantity as title, s.kind, s.reference, s.participant_id, e.amount::float8 as amount
+    select s.id, s.at, s.board_id, b.name || ' ' || b.quantity as title, s.kind, r.reason as refund_reason, s.dispute_id,
+      s.participant_id, e.amount::float8 as amount
     from boards b
     join ledger_sets s on s.board_id = b.id
     join ledger_entries e on e.set_id = s.id and e.amount > 0
+    left join refunds r on r.id = s.refund_id
     where b.leader_id = ${userId} and s.kind in (${sql.join(STATEMENT_KINDS)}) and ${within}
       and not ${isOnlySandbox(config, sql`b.id`)}
     order by s.at, s.id`.execute(db);

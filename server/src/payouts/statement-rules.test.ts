@@ -1,6 +1,6 @@
 import type { StatementKind } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { disputeOf, heldOf, monthAfter, refundReasonOf, sumsOf } from './statement-rules';
+import { heldOf, monthAfter, refundReasonOf, sumsOf } from './statement-rules';
 
 const moved = (...all: [StatementKind, number][]) => all.map(([kind, amount]) => ({ kind, amount }));
 
@@ -23,25 +23,13 @@ test('are net of what came back', () => {
 });
 
 test.each([
-  ['REFUND', 'imp_1 dispute 12', 'DISPUTE'],
-  ['REFUND', 'imp_1 receipt 3', 'RECEIPT'],
-  ['REFUND', 'imp_1 cancel', 'OTHER'],
-  ['REFUND', 'imp_1', 'OTHER'],
-  ['PAYMENT', 'imp_1 dispute 12', null],
-] as const)('%s %s: %s', (kind, reference, reason) => {
-  expect(refundReasonOf(kind, reference)).toBe(reason);
-});
-
-test.each([
-  ['REFUND', 'imp_1 dispute 12', 12],
-  ['RETURN', 'dispute 7', 7],
-  ['COVERED', 'dispute 7', 7],
-  ['REFUND', 'imp_dispute 12', null],
-  ['REFUND', 'imp_1 receipt 3', null],
-  ['REFUND', 'imp_1 dispute 12 x', null],
-  ['PAYMENT', 'imp_1 dispute 12', null],
-] as const)('%s %s is of dispute %s', (kind, reference, dispute) => {
-  expect(disputeOf(kind, reference)).toBe(dispute);
+  ['REFUND', 'DISPUTE', 'DISPUTE'],
+  ['REFUND', 'TRUE_UP', 'RECEIPT'],
+  ['REFUND', 'CANCELLED', 'OTHER'],
+  ['REFUND', null, 'OTHER'],
+  ['PAYMENT', null, null],
+] as const)('%s %s: %s', (kind, promised, reason) => {
+  expect(refundReasonOf(kind, promised)).toBe(reason);
 });
 
 test.each([

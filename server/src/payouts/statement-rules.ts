@@ -1,5 +1,5 @@
 import type { StatementKind } from '@mungchi/contract';
-import { occasionOf } from '../payments/ledger/ledger-rules';
+import type { RefundRow } from '../db/rows';
 
 type Moved = { kind: StatementKind; amount: number };
 
@@ -25,19 +25,14 @@ export function heldOf(moved: readonly Moved[]): number {
   return moved.reduce((held, { kind, amount }) => held + (into.has(kind) ? amount : out.has(kind) ? -amount : 0), 0);
 }
 
-/** Why a refund went back. */
-export function refundReasonOf(kind: StatementKind, reference: string): 'DISPUTE' | 'RECEIPT' | 'OTHER' | null {
+/** Why a refund went back; `refundReason`: why it was promised, null where the provider took it back. */
+export function refundReasonOf(
+  kind: StatementKind,
+  refundReason: RefundRow['reason'] | null,
+): 'DISPUTE' | 'RECEIPT' | 'OTHER' | null {
   if (kind !== 'REFUND') return null;
-  const occasion = occasionOf(reference);
-  if (occasion === 'dispute') return 'DISPUTE';
-  return occasion === 'receipt' ? 'RECEIPT' : 'OTHER';
-}
-
-/** The dispute that money went back for: `imp_1 dispute 12` to a follower, `dispute 12` from the leader. */
-export function disputeOf(kind: StatementKind, reference: string): number | null {
-  if (kind !== 'REFUND' && kind !== 'RETURN' && kind !== 'COVERED') return null;
-  const id = /(?:^| )dispute (\d+)$/.exec(reference)?.[1];
-  return id === undefined ? null : Number(id);
+  if (refundReason === 'DISPUTE') return 'DISPUTE';
+  return refundReason === 'TRUE_UP' ? 'RECEIPT' : 'OTHER';
 }
 
 /** From the first instant of a month in Seoul to that of the next. */

@@ -141,7 +141,7 @@ export async function readMembers(db: Db, roomId: RoomId, reader: { id: Particip
       coalesce((select sum(entry.amount) from ledger_sets booked
         join ledger_entries entry on entry.set_id = booked.id and entry.amount > 0
         where booked.board_id = p.board_id and booked.participant_id = p.id and booked.kind = 'REFUND'
-          and (${reader.role === 'LEADER'} or p.id = ${reader.id} or booked.reference !~ ' dispute \\d+$')), 0)::float8
+          and (${reader.role === 'LEADER'} or p.id = ${reader.id} or booked.dispute_id is null)), 0)::float8
         as refunded
     from seated p
     cross join ${SITTER}

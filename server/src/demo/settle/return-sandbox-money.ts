@@ -3,6 +3,7 @@ import type { LockedRoom } from '../../boards/lock-board';
 import { markUnpaid } from '../../boards/seats/mark-seat';
 import type { Tx } from '../../db/schema';
 import { heldBy, leaderFree, paymentBalanceOf, writeMovements } from '../../payments/ledger/ledger-rows';
+import { knownBack } from '../../payments/refunds/refund-rules';
 import { type SettledPayment, sandboxMoves } from './settle-rules';
 
 /** Books everything the sandbox took for a locked room as returned, and marks its orders. What it comes to. */
@@ -17,9 +18,15 @@ export async function returnSandboxMoney(tx: Tx, { board, members }: LockedRoom,
   const payments: SettledPayment[] = [];
   for (const { impUid, participantId, provider, settledAt } of booked) {
     if (settledAt) continue;
-    const { paid, returned, charged } = await paymentBalanceOf(tx, board.id, impUid!);
-    const rest = paid - returned - charged;
-    payments.push({ impUid: impUid!, participantId, isSandbox: provider === 'SANDBOX', rest });
+    const standing = await paymentBalanceOf(tx, board.id, impUid!);
+    const rest = standing.paid - standing.returned - standing.charged;
+    payments.push({
+      impUid: impUid!,
+      participantId,
+      isSandbox: provider === 'SANDBOX',
+      rest,
+      back: knownBack(standing),
+    });
   }
   const moves = sandboxMoves(
     {

@@ -1,12 +1,19 @@
 import type { BoardId, ParticipantId } from '@mungchi/contract';
 
-/** A payment of a purchase. `rest`: paid, and in the books neither given back nor charged back. */
-export type SettledPayment = { impUid: string; participantId: ParticipantId; isSandbox: boolean; rest: number };
+/** A payment of a purchase. `rest`: paid, and in the books neither given back nor charged back; `back`: what was. */
+export type SettledPayment = {
+  impUid: string;
+  participantId: ParticipantId;
+  isSandbox: boolean;
+  rest: number;
+  back: number;
+};
 
 type Purchase = { boardId: BoardId; leader: ParticipantId | null; held: number; atLeader: number };
 type Move = {
   kind: 'REFUND' | 'RETURN' | 'RECOVERY';
-  reference: string;
+  impUid?: string;
+  nth?: number;
   boardId: BoardId;
   participantId: ParticipantId | null;
   amount: number;
@@ -25,19 +32,18 @@ export function sandboxMoves(
   let owned = atLeader;
   const moves = payments
     .filter(({ isSandbox }) => isSandbox)
-    .flatMap(({ impUid, participantId, rest }): Move[] => {
+    .flatMap(({ impUid, participantId, rest, back }): Move[] => {
       const fromHeld = Math.min(rest, free);
       const fromLeader = Math.min(rest - fromHeld, owned);
       free -= fromHeld;
       owned -= fromLeader;
-      const of = { reference: `${impUid} sandbox`, boardId };
+      const of = { impUid, nth: back, boardId };
       return [
         { ...of, kind: 'RETURN', participantId: leader, amount: fromLeader },
         { ...of, kind: 'REFUND', participantId, amount: fromHeld + fromLeader },
       ];
     });
   // A loss that the service carried is no loss any more.
-  if (others.length === 0)
-    moves.push({ kind: 'RECOVERY', reference: `sandbox ${boardId}`, boardId, participantId: leader, amount: owned });
+  if (others.length === 0) moves.push({ kind: 'RECOVERY', boardId, participantId: leader, amount: owned });
   return moves.filter(({ amount }) => amount > 0);
 }

@@ -18,7 +18,7 @@ export async function listTroubles(
         coalesce(decision, '') as note, seen_at, ended_at
       from payment_troubles
       union all
-      select 'c' || id, kind, imp_uid, board_id, user_id, amount, note, at, closed_at from money_cases
+      select 'c' || id, kind, coalesce(imp_uid, 'board ' || board_id), board_id, user_id, amount, note, at, closed_at from money_cases
     ) t
     left join boards b on b.id = t.board_id
     left join users u on u.id = t.user_id

@@ -67,7 +67,7 @@ async function raiseForgottenCredits(deps: Deps, since: Date): Promise<void> {
     await transact(deps.db, async (tx) => {
       const amount = await freeIn(tx, boardId);
       const note = 'everybody has received, and nobody has tried to hand the money over for a day';
-      await raiseCase(deps, tx, { kind: 'HAND_OVER_WAITS', boardId, userId, impUid: `board ${boardId}`, amount, note });
+      await raiseCase(deps, tx, { kind: 'HAND_OVER_WAITS', boardId, userId, impUid: null, amount, note });
       const waiting = { key: `hand-over ${boardId}`, maxAttempts: 1000 };
       await deps.jobs.add(tx, 'payments.hand-over', { boardId }, waiting);
     });

@@ -7,12 +7,11 @@ import { Refusal } from '../../refusal';
 import { isCredited } from '../disputes/is-credited';
 import { finishWhenSettled } from '../finish-when-settled';
 import { paymentBalanceOf, writeMovement } from '../ledger/ledger-rows';
-import { returnReference } from '../ledger/ledger-rules';
 import { writeDownIn } from '../refunds/carry-out-refund';
 import { knownBack, leftOf } from '../refunds/refund-rules';
 import { requestRefund } from '../refunds/request-refund';
 
-type Case = Pick<MoneyCaseRow, 'impUid' | 'amount'> & { boardId: BoardId };
+type Case = Pick<MoneyCaseRow, 'amount'> & { boardId: BoardId; impUid: string };
 
 /** The provider is asked again, and the credit tried if it is due. */
 export async function confirmAgain(deps: Deps, tx: Tx, { impUid, boardId }: Case): Promise<void> {
@@ -34,8 +33,8 @@ export async function returnUnknown(deps: Deps, tx: Tx, found: Case, reference: 
   const { amount, participantId } = await askedFor(tx, found);
   // The leader has it: there is nothing here to book it from.
   if (await isCredited(tx, boardId, participantId)) throw new Refusal('NOTHING_OPEN');
-  await requestRefund(deps, tx, { impUid, boardId, participantId, amount, reason: 'LOST', occasion: 'lost' });
-  const promised = tx.selectFrom('refunds').selectAll().where('impUid', '=', impUid).where('occasion', '=', 'lost');
+  await requestRefund(deps, tx, { impUid, boardId, participantId, amount, reason: 'LOST' });
+  const promised = tx.selectFrom('refunds').selectAll().where('impUid', '=', impUid).where('reason', '=', 'LOST');
   await writeDownIn(deps, tx, await promised.executeTakeFirstOrThrow(), reference);
   await markRefunded(tx, participantId, deps.now());
   await finishWhenSettled(deps, tx, boardId);
@@ -45,8 +44,8 @@ export async function returnUnknown(deps: Deps, tx: Tx, found: Case, reference: 
 export async function carryLoss(deps: Deps, tx: Tx, found: Case): Promise<void> {
   const { impUid, boardId } = found;
   const { amount, participantId, standing } = await askedFor(tx, found);
-  const reference = returnReference(impUid, knownBack(standing));
-  await writeMovement(tx, { kind: 'CHARGEBACK', reference, boardId, participantId, amount, at: deps.now() });
+  const loss = { impUid, nth: knownBack(standing), boardId, participantId, amount, at: deps.now() };
+  await writeMovement(tx, { kind: 'CHARGEBACK', ...loss });
   await finishWhenSettled(deps, tx, boardId);
 }
 

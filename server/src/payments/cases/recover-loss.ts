@@ -30,18 +30,16 @@ export async function recoverLoss(
   const disputable = await disputableIn(deps, tx, room);
   const most = recoverable({ lost: Math.min(raised, charged), recovered, leaderHas, disputable });
   if (amount > most) throw new Refusal('RECOVERY_TOO_HIGH', { refund: `${wonWords(most)}까지 되돌려 받을 수 있어요.` });
-  const reference = count === 0 ? `case ${id}` : `case ${id} ${count + 1}`;
-  await writeMovement(tx, { kind: 'RECOVERY', reference, boardId, participantId: leaderId, amount, at: deps.now() });
+  const of = { caseId: id, nth: count, boardId, participantId: leaderId };
+  await writeMovement(tx, { kind: 'RECOVERY', ...of, amount, at: deps.now() });
 }
 
 /** A payment can be lost in parts: its case opens again, and each end of it is a movement of its own. */
 async function recoveredFor(tx: Tx, id: number, boardId: BoardId): Promise<{ recovered: number; count: number }> {
-  const first = `case ${id}`;
   const { rows } = await sql<{ recovered: number; count: number }>`
     select coalesce(sum(e.amount), 0)::float8 as recovered, count(*)::int as count
     from ledger_sets s join ledger_entries e on e.set_id = s.id and e.amount > 0
-    where s.board_id = ${boardId} and s.kind = 'RECOVERY'
-      and (s.reference = ${first} or starts_with(s.reference, ${`${first} `}))`.execute(tx);
+    where s.board_id = ${boardId} and s.kind = 'RECOVERY' and s.case_id = ${id}`.execute(tx);
   return rows[0]!;
 }
 

@@ -232,7 +232,7 @@ describe('every night', () => {
     await t.deps.jobs.add(t.db, 'payments.promises', {});
     await t.runJobs();
     expect(await casesOf(t, room)).toMatchObject([{ kind: 'REFUND_WAITS' }, { kind: 'REFUND_WAITS' }]);
-    expect(await casesOf(t, bought)).toMatchObject([{ kind: 'HAND_OVER_WAITS', impUid: `board ${bought.id}` }]);
+    expect(await casesOf(t, bought)).toMatchObject([{ kind: 'HAND_OVER_WAITS', impUid: null }]);
     for (const each of [room, bought]) {
       expect(await booksOf(t, each)).toMatchObject({ held: 0, openRefunds: [] });
       expect(await openCasesOf(t, each)).toEqual([]);

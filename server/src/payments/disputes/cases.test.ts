@@ -102,9 +102,11 @@ describe('a refund that a person looks at', () => {
     const acts = t.db.selectFrom('auditLog').select(['byId', 'what', 'reason']).where('target', '=', `trouble c${id}`);
     expect(await acts.execute()).toEqual([{ byId: null, what: 'trouble.decide', reason: 'KB-1234' }]);
     const { movements } = await booksOf(t, room);
-    expect(movements.slice(2)).toEqual([{ kind: 'REFUND', reference: `${impUid} dispute 902`, amount: 1000 }]);
-    const refund = t.db.selectFrom('refunds').select(['byHand', 'doneAt']).where('impUid', '=', impUid);
-    expect(await refund.executeTakeFirstOrThrow()).toMatchObject({ byHand: 'KB-1234' });
+    const refunds = t.db.selectFrom('refunds').select(['byHand', 'disputeId']).where('impUid', '=', impUid);
+    const refund = await refunds.executeTakeFirstOrThrow();
+    expect(refund).toMatchObject({ byHand: 'KB-1234' });
+    const reference = `${impUid} dispute ${refund.disputeId}`;
+    expect(movements.slice(2)).toEqual([{ kind: 'REFUND', reference, amount: 1000 }]);
     expect((await caseOf(room)).note).toContain('returned by hand: KB-1234');
   });
 });

@@ -39,8 +39,8 @@ export async function creditUndisputed(deps: Deps, boardId: BoardId): Promise<vo
     await withhold(deps, tx, boardId, payers);
     const nth = await countRests(tx, boardId);
     const leader = room.members.find(({ role }) => role === 'LEADER')!;
-    const reference = `board ${boardId} undisputed${nth > 0 ? ` ${nth + 1}` : ''}`;
-    await writeMovement(tx, { kind: 'HAND_OVER', reference, boardId, participantId: leader.id, amount, at });
+    // The last credit, of what is left at the end, is the one without a number.
+    await writeMovement(tx, { kind: 'HAND_OVER', nth: nth + 1, boardId, participantId: leader.id, amount, at });
     await notify(deps, tx, [{ userId: leader.userId, ...credited(room.board, amount, `undisputed ${nth + 1}`) }]);
     await announceRoom(deps, tx, boardId);
     faultPoint('undisputed.before-commit');

@@ -10,6 +10,7 @@ import { holdRefund, retryRefund, returnedByHand } from '../cases/end-refund-cas
 import { carryLoss, confirmAgain, returnUnknown, vouchFor } from '../cases/end-unconfirmed-case';
 import { readCaseFacts } from '../cases/read-case-facts';
 import { recoverLoss } from '../cases/recover-loss';
+import { finishWhenSettled } from '../finish-when-settled';
 
 /** `amount`: what is taken back from the leader (REFUND). `words`: the reason, or the bank's reference. */
 export type CaseEnd = { id: number; verb: TroubleVerb; amount: number; words: string };
@@ -27,27 +28,34 @@ export async function endCase(deps: Deps, tx: Tx, { id, verb, amount, words }: C
       return close(deps, tx, found, words);
     case 'REFUND': {
       const leader = room.members.find(({ role }) => role === 'LEADER')!;
-      await recoverLoss(deps, tx, room, found, leader.id, amount);
+      await recoverLoss(deps, tx, room, ofPayment(found), leader.id, amount);
       return close(deps, tx, found, words);
     }
     case 'RETRY':
-      if (isAboutRefund(found)) await retryRefund(deps, tx, found.impUid);
-      else await confirmAgain(deps, tx, found);
+      if (found.impUid === null) await finishWhenSettled(deps, tx, boardId);
+      else if (isAboutRefund(found)) await retryRefund(deps, tx, found.impUid);
+      else await confirmAgain(deps, tx, ofPayment(found));
       return close(deps, tx, found, words);
     case 'HOLD':
-      await holdRefund(deps, tx, found.impUid);
+      await holdRefund(deps, tx, ofPayment(found).impUid);
       return note(tx, found, `returned by hand soon: ${words}`);
     case 'BY_HAND':
-      if (isAboutRefund(found)) await returnedByHand(deps, tx, found.impUid, words);
-      else await returnUnknown(deps, tx, found, words);
+      if (isAboutRefund(found)) await returnedByHand(deps, tx, ofPayment(found).impUid, words);
+      else await returnUnknown(deps, tx, ofPayment(found), words);
       return close(deps, tx, found, `returned by hand: ${words}`);
     case 'FOUND':
-      await vouchFor(deps, tx, found);
+      await vouchFor(deps, tx, ofPayment(found));
       return close(deps, tx, found, `found: ${words}`);
     case 'LOSS':
-      await carryLoss(deps, tx, found);
+      await carryLoss(deps, tx, ofPayment(found));
       return close(deps, tx, found, `carried by the service: ${words}`);
   }
+}
+
+/** A purchase that waits as a whole has no payment that anything could be done with. */
+function ofPayment(found: MoneyCaseRow): MoneyCaseRow & { impUid: string } {
+  if (found.impUid === null) throw new Refusal('NOTHING_OPEN');
+  return { ...found, impUid: found.impUid };
 }
 
 const isAboutRefund = ({ kind }: MoneyCaseRow) => (REFUND_CASES as readonly string[]).includes(kind);

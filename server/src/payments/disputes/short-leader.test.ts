@@ -22,7 +22,7 @@ const { call, say, told } = disputeTalk(t);
 async function takeFromLeader(room: TestRoom, amount: number): Promise<void> {
   await transact(t.db, async (tx) => {
     await lockRoom(tx, room.id);
-    const movement = { reference: `case ${room.id}`, boardId: room.id, participantId: null, amount, at: t.clock.now };
+    const movement = { boardId: room.id, participantId: null, amount, at: t.clock.now };
     await writeMovement(tx, { kind: 'RECOVERY', ...movement });
   });
 }
@@ -81,7 +81,6 @@ test('a decision after the leader gave the rest up, as an earlier release let th
   const { body } = await say(room, 0, { kind: 'DAMAGED', text: '상했어요' });
   await transact(t.db, async (tx) => {
     const waived = {
-      reference: `left ${room.id}`,
       boardId: room.id,
       participantId: null,
       amount: 900,

@@ -15,8 +15,10 @@ afterAll(() => t.close());
 test('what was written is what is held, and a second room holds its own', async () => {
   const [room, other] = [await fullRoom(t), await fullRoom(t)];
   const at = t.clock.now;
-  const write = (kind: Movement['kind'], reference: string, amount: number) =>
-    transact(t.db, (tx) => writeMovement(tx, { kind, reference, boardId: room.id, participantId: null, amount, at }));
+  const write = (kind: Movement['kind'], impUid: string, amount: number) =>
+    transact(t.db, (tx) =>
+      writeMovement(tx, { kind, impUid, boardId: room.id, participantId: null, amount, at, provider: 'SANDBOX' }),
+    );
   const held = (id: RoomId) => transact(t.db, (tx) => heldBy(tx, id));
 
   expect(await held(room.id)).toBe(0);
@@ -25,18 +27,19 @@ test('what was written is what is held, and a second room holds its own', async 
   expect(await held(room.id)).toBe(800);
   await write('REFUND', 'imp_a', 500);
   expect(await held(room.id)).toBe(300);
-  await write('HAND_OVER', 'the room', 300);
+  await write('HAND_OVER', 'imp_b', 300);
   expect(await held(room.id)).toBe(0);
   expect(await held(other.id)).toBe(0);
   expect(
     await t.db
       .selectFrom('ledgerSets')
-      .select(['kind', 'reference', 'participantId', 'at'])
+      .select(['kind', 'impUid', 'participantId', 'at'])
       .where('boardId', '=', room.id)
-      .where('reference', '=', 'imp_b')
+      .where('kind', '=', 'PAYMENT')
+      .where('impUid', '=', 'imp_b')
       .execute(),
-  ).toEqual([{ kind: 'PAYMENT', reference: 'imp_b', participantId: null, at }]);
+  ).toEqual([{ kind: 'PAYMENT', impUid: 'imp_b', participantId: null, at }]);
 
-  await expect(write('PAYMENT', 'imp_b', 300)).rejects.toThrow('ledger_sets_kind_reference_key');
+  await expect(write('PAYMENT', 'imp_b', 300)).rejects.toThrow('ledger_sets_payment_once');
   await expect(write('REFUND', 'imp_b', 300)).rejects.toThrow('would hold');
 });

@@ -11,25 +11,40 @@ export function writeMovement(tx: Tx, movement: Movement): Promise<void> {
 
 export async function writeMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
   if (movements.length === 0) return;
-  const rows = movements.map(({ boardId, participantId, amount: _amount, ...set }, nth) => ({
-    ...set,
-    board_id: boardId,
-    participant_id: participantId,
-    entries: pairOf(movements[nth]!),
+  const rows = movements.map(({ kind, nth = 0, at, provider, ...of }, index) => ({
+    kind,
+    nth,
+    at,
+    provider,
+    board_id: of.boardId,
+    participant_id: of.participantId,
+    imp_uid: of.impUid,
+    refund_id: of.refundId,
+    dispute_id: of.disputeId,
+    payout_id: of.payoutId,
+    case_id: of.caseId,
+    entries: pairOf(movements[index]!),
   }));
   await sql`${PREPARED}
     with new as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as new(
-        kind text, reference text, board_id bigint, participant_id bigint, at timestamptz, provider text, entries json)
+        kind text, board_id bigint, participant_id bigint, imp_uid text, refund_id bigint, dispute_id bigint, payout_id bigint,
+        case_id bigint, nth bigint, at timestamptz, provider text, entries json)
     ), sets as (
-      insert into ledger_sets (kind, reference, board_id, participant_id, at, provider)
-      select kind, reference, board_id, participant_id, at, provider from new
-      returning id, kind, reference, board_id
+      insert into ledger_sets (kind, board_id, participant_id, imp_uid, refund_id, dispute_id, payout_id, case_id, nth, at, provider)
+      select kind, board_id, participant_id, imp_uid, refund_id, dispute_id, payout_id, case_id, nth, at, coalesce(
+        provider,
+        (select orders.provider from orders where orders.imp_uid = new.imp_uid),
+        (select min(before.provider) from ledger_sets before where before.board_id = new.board_id and before.kind = 'PAYMENT'))
+      from new
+      returning id, kind, board_id, imp_uid, refund_id, dispute_id, payout_id, case_id, nth
     )
     insert into ledger_entries (set_id, board_id, account, amount)
     select sets.id, sets.board_id, entry.account, entry.amount
-    from sets join new using (kind, reference, board_id)
-    cross join lateral json_to_recordset(new.entries) as entry(account text, amount bigint)`.execute(tx);
+    from sets join new using (kind, board_id, nth)
+    cross join lateral json_to_recordset(new.entries) as entry(account text, amount bigint)
+    where (sets.imp_uid, sets.refund_id, sets.dispute_id, sets.payout_id, sets.case_id)
+      is not distinct from (new.imp_uid, new.refund_id, new.dispute_id, new.payout_id, new.case_id)`.execute(tx);
 }
 
 /** What the books and the open promises say of one payment. */
@@ -38,7 +53,7 @@ export async function paymentBalanceOf(tx: Tx, boardId: BoardId, impUid: string)
     select kind, sum(amount)::float8 as total
     from ledger_sets join ledger_entries on ledger_entries.set_id = ledger_sets.id
     where ledger_sets.board_id = ${boardId} and amount > 0
-      and (reference = ${impUid} or starts_with(reference, ${`${impUid} `}))
+      and imp_uid = ${impUid}
     group by kind`.execute(tx);
   const of = (kind: string) => rows.find((row) => row.kind === kind)?.total ?? 0;
   const refunds = await tx

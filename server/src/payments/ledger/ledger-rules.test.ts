@@ -1,6 +1,7 @@
 import type { ParticipantId, Role } from '@mungchi/contract';
 import { expect, test } from 'vitest';
-import { figuresOf, pairOf, returnReference, shownTo } from './ledger-rules';
+import type { RefundRow } from '../../db/rows';
+import { figuresOf, pairOf, shownTo } from './ledger-rules';
 
 test.each([
   ['PAYMENT', 'OUTSIDE', 'HOLDING'],
@@ -32,20 +33,16 @@ test('the figures of a room, from its first won to the credit', () => {
   expect(figures(paid, paid, handed, taken, covered, back)).toBe('10000 6667 0 3333 0');
 });
 
-test('parts of a payment that go back one by one have names of their own', () => {
-  expect([returnReference('imp_1', 0), returnReference('imp_1', 1000)]).toEqual(['imp_1', 'imp_1 1000']);
-});
-
 test('a refund for a dispute has a name and a reason for the leader and whose it is; other refunds for everybody', () => {
   const id = (number: number) => number as ParticipantId;
-  const shown = (reader: number, role: Role, reference: string) => {
-    const movement = { kind: 'REFUND', reference, participantId: id(2) } as const;
+  const shown = (reader: number, role: Role, refundReason: RefundRow['reason'] | null) => {
+    const movement = { refundReason, participantId: id(2) };
     const { participantId, nickname, reason } = shownTo({ id: id(reader), role }, movement, '새봄');
     return `${participantId} ${nickname} ${reason}`;
   };
-  expect(shown(1, 'LEADER', 'imp_1 dispute 12')).toBe('2 새봄 DISPUTE');
-  expect(shown(2, 'FOLLOWER', 'imp_1 dispute 12')).toBe('2 새봄 DISPUTE');
-  expect(shown(3, 'FOLLOWER', 'imp_1 dispute 12')).toBe('null 이웃 null');
-  expect(shown(3, 'FOLLOWER', 'imp_1 receipt 12')).toBe('2 새봄 TRUE_UP');
-  expect(shown(3, 'FOLLOWER', 'imp_1')).toBe('2 새봄 null');
+  expect(shown(1, 'LEADER', 'DISPUTE')).toBe('2 새봄 DISPUTE');
+  expect(shown(2, 'FOLLOWER', 'DISPUTE')).toBe('2 새봄 DISPUTE');
+  expect(shown(3, 'FOLLOWER', 'DISPUTE')).toBe('null 이웃 null');
+  expect(shown(3, 'FOLLOWER', 'TRUE_UP')).toBe('2 새봄 TRUE_UP');
+  expect(shown(3, 'FOLLOWER', null)).toBe('2 새봄 null');
 });

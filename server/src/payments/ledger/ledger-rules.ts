@@ -1,15 +1,31 @@
-import { type BoardId, costOf, type LEDGER_KINDS, type ParticipantId, type Role, shareOf } from '@mungchi/contract';
-import type { MoneyProvider } from '../../db/rows';
+import {
+  type BoardId,
+  costOf,
+  type DisputeId,
+  type LEDGER_KINDS,
+  type ParticipantId,
+  type PayoutId,
+  type Role,
+  shareOf,
+} from '@mungchi/contract';
+import type { MoneyProvider, RefundRow } from '../../db/rows';
 
 export type Movement = {
   kind: (typeof LEDGER_KINDS)[number];
-  /** Idempotency key of the movement: the database refuses a second one. */
-  reference: string;
+  /** The provider's number of the payment that came in, went back or was lost. */
+  impUid?: string;
+  /** The promise that it carries out, the dispute it is for, the payout or the case it ends: the database refuses a second one. */
+  refundId?: number;
+  disputeId?: DisputeId;
+  payoutId?: PayoutId;
+  caseId?: number;
+  /** Tells movements of the same things apart. */
+  nth?: number;
   boardId: BoardId;
   participantId: ParticipantId | null;
   amount: number;
   at: Date;
-  /** Who took it; of anything but a payment the database knows. */
+  /** Who took it; of anything but a payment it follows from the payment, or from those of the purchase. */
   provider?: MoneyProvider;
 };
 
@@ -25,11 +41,6 @@ const ACCOUNTS = {
   WAIVED: ['LEADER', 'LOSS'],
   COVERED: ['LOSS', 'HOLDING'],
 } as const satisfies Record<Movement['kind'], readonly [from: string, to: string]>;
-
-/** Losses are booked separately: the key of each contains the amount returned before. */
-export function returnReference(impUid: string, returned: number): string {
-  return returned === 0 ? impUid : `${impUid} ${returned}`;
-}
 
 /** Double entry: a movement debits one account and credits another. */
 export function pairOf({ kind, amount }: Pick<Movement, 'kind' | 'amount'>) {
@@ -65,13 +76,8 @@ export function figuresOf(
 }
 
 /** Why a part of a payment went back. */
-export function returnReasonOf({
-  kind,
-  reference,
-}: Pick<Movement, 'kind' | 'reference'>): 'DISPUTE' | 'TRUE_UP' | null {
-  if (kind !== 'REFUND') return null;
-  const occasion = occasionOf(reference);
-  return occasion === 'receipt' ? 'TRUE_UP' : occasion === 'dispute' ? 'DISPUTE' : null;
+export function returnReasonOf(refundReason: RefundRow['reason'] | null): 'DISPUTE' | 'TRUE_UP' | null {
+  return refundReason === 'DISPUTE' || refundReason === 'TRUE_UP' ? refundReason : null;
 }
 
 type Reader = { id: ParticipantId; role: Role };
@@ -79,17 +85,11 @@ type Reader = { id: ParticipantId; role: Role };
 /** Whose movement it is and why. Who complained is a matter of the two of them: the others read that a part went back. */
 export function shownTo(
   reader: Reader,
-  { participantId, ...movement }: Pick<Movement, 'kind' | 'reference' | 'participantId'>,
+  { participantId, refundReason }: Pick<Movement, 'participantId'> & { refundReason: RefundRow['reason'] | null },
   nickname: string,
 ) {
-  const reason = returnReasonOf(movement);
+  const reason = returnReasonOf(refundReason);
   if (reason === 'DISPUTE' && reader.role !== 'LEADER' && reader.id !== participantId)
     return { participantId: null, nickname: '이웃', reason: null };
   return { participantId, nickname, reason };
-}
-
-/** What a refund was for, by the reference of its movement (`imp_1 dispute 12`); null for a whole payment. */
-export function occasionOf(reference: string): 'dispute' | 'receipt' | null {
-  const occasion = / (dispute|receipt) \d+$/.exec(reference)?.[1];
-  return (occasion as 'dispute' | 'receipt' | undefined) ?? null;
 }

@@ -29,13 +29,13 @@ async function settled(): Promise<Record<string, number>> {
 /** Somebody else's money, a lot of it. */
 async function fill(room: TestRoom): Promise<void> {
   await sql`
-    insert into orders (merchant_uid, board_id, participant_id, amount, status, imp_uid, created_at)
+    insert into orders (merchant_uid, board_id, participant_id, amount, status, imp_uid, provider, created_at)
     select 'old ' || n, ${room.id}, (select min(id) from participants where board_id = ${room.id}), 1, 'REFUNDED',
-      'old ' || n, now() from generate_series(1, ${ORDERS}::int) n`.execute(t.db);
+      'old ' || n, 'SANDBOX', now() from generate_series(1, ${ORDERS}::int) n`.execute(t.db);
   await sql`
     with sets as (
-      insert into ledger_sets (kind, reference, board_id, at)
-      select 'PAYMENT', 'old ' || n, ${room.id}, now() from generate_series(1, ${ORDERS / 10}::int) n returning id
+      insert into ledger_sets (kind, imp_uid, board_id, at, provider)
+      select 'PAYMENT', 'old ' || n, ${room.id}, now(), 'SANDBOX' from generate_series(1, ${ORDERS / 10}::int) n returning id
     )
     insert into ledger_entries (set_id, board_id, account, amount)
     select id, ${room.id}, account, amount from sets, (values ('OUTSIDE', -1), ('HOLDING', 1)) v (account, amount)`.execute(

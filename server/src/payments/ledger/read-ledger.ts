@@ -24,23 +24,24 @@ export async function readLedger({ db }: Deps, userId: UserId, roomId: RoomId): 
   const movements = await db
     .selectFrom('ledgerSets')
     .innerJoin('ledgerEntries', 'ledgerEntries.setId', 'ledgerSets.id')
-    .select(['ledgerSets.id', 'kind', 'reference', 'participantId', 'at', 'amount'])
+    .leftJoin('refunds', 'refunds.id', 'ledgerSets.refundId')
+    .select(['ledgerSets.id', 'kind', 'ledgerSets.participantId', 'at', 'ledgerEntries.amount', 'refunds.reason'])
     .where('ledgerSets.boardId', '=', roomId)
-    .where('amount', '>', 0)
+    .where('ledgerEntries.amount', '>', 0)
     .orderBy('ledgerSets.id')
     .execute();
   const nicknames = new Map(members.map((member) => [member.id, member.nickname]));
   return {
     ...figuresOf({ ...board, ...(leaderSeats && { leaderSeats }) }, movements),
     spent: board.spent,
-    entries: movements.map(({ id, kind, reference, participantId, amount, at }) => ({
+    entries: movements.map(({ id, kind, reason, participantId, amount, at }) => ({
       id,
       kind,
       amount,
       at: at.toISOString(),
       ...shownTo(
         me,
-        { kind, reference, participantId },
+        { participantId, refundReason: reason },
         (participantId && nicknames.get(participantId)) || '알 수 없음',
       ),
     })),

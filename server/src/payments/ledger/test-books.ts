@@ -1,6 +1,9 @@
+import type { BoardId } from '@mungchi/contract';
 import { expect } from 'vitest';
+import type { RefundRow } from '../../db/rows';
 import type { TestApp } from '../../test-app';
 import type { TestRoom } from '../test-rooms';
+import type { Movement } from './ledger-rules';
 
 /** Everything that is written about the money of a room, here and at the provider. */
 export async function booksOf({ db }: TestApp, room: TestRoom) {
@@ -12,9 +15,11 @@ export async function booksOf({ db }: TestApp, room: TestRoom) {
   const movements = await db
     .selectFrom('ledgerSets')
     .innerJoin('ledgerEntries', 'ledgerEntries.setId', 'ledgerSets.id')
-    .select(['kind', 'reference', 'amount'])
+    .leftJoin('refunds', 'refunds.id', 'ledgerSets.refundId')
+    .select(['kind', 'ledgerEntries.amount', 'ledgerSets.boardId', 'ledgerSets.impUid', 'ledgerSets.disputeId'])
+    .select(['payoutId', 'caseId', 'nth', 'refunds.reason', 'refunds.receiptId'])
     .where('ledgerSets.boardId', '=', room.id)
-    .where('amount', '>', 0)
+    .where('ledgerEntries.amount', '>', 0)
     .orderBy('ledgerSets.id')
     .execute();
   const entries = await db
@@ -42,13 +47,65 @@ export async function booksOf({ db }: TestApp, room: TestRoom) {
   return {
     share: room.share,
     orders,
-    movements: movements.map((movement) => ({ ...movement, amount: Number(movement.amount) })),
+    movements: movements.map((movement) => ({
+      kind: movement.kind,
+      reference: referenceOf(movement),
+      amount: Number(movement.amount),
+    })),
     cards,
     openRefunds,
     payers: members.filter(({ role, paidAt }) => role === 'FOLLOWER' && paidAt !== null).length,
     balance: sum(entries),
     held: sum(entries.filter(({ account }) => account === 'HOLDING')),
   };
+}
+
+type Referring = {
+  kind: Movement['kind'];
+  boardId: BoardId;
+  impUid: string | null;
+  disputeId: number | null;
+  payoutId: number | null;
+  caseId: number | null;
+  nth: number;
+  reason: RefundRow['reason'] | null;
+  receiptId: number | null;
+};
+
+/** What a movement refers to, in words, as the model of the money says it. */
+function referenceOf({
+  kind,
+  boardId,
+  impUid,
+  disputeId,
+  payoutId,
+  caseId,
+  nth,
+  reason,
+  receiptId,
+}: Referring): string {
+  switch (kind) {
+    case 'PAYMENT':
+      return impUid!;
+    case 'REFUND':
+    case 'CHARGEBACK':
+      if (disputeId !== null) return `${impUid} dispute ${disputeId}`;
+      if (receiptId !== null) return `${impUid} receipt ${receiptId}`;
+      if (reason !== null) return `${impUid} ${reason === 'CANCELLED' ? 'cancel' : reason.toLowerCase()}`;
+      return nth === 0 ? impUid! : `${impUid} ${nth}`;
+    case 'RETURN':
+    case 'COVERED':
+      return `dispute ${disputeId}`;
+    case 'HAND_OVER':
+      return nth === 0 ? 'the rest' : `undisputed ${nth}`;
+    case 'RECOVERY':
+      return nth === 0 ? `case ${caseId}` : `case ${caseId} ${nth + 1}`;
+    case 'PAYOUT':
+    case 'PAYOUT_BACK':
+      return `payout ${payoutId} ${boardId}${kind === 'PAYOUT' ? '' : ' back'}`;
+    case 'WAIVED':
+      return payoutId === null ? `left ${boardId}` : `payout ${payoutId} ${boardId}`;
+  }
 }
 
 export type Books = Awaited<ReturnType<typeof booksOf>>;

@@ -17,7 +17,6 @@ import { knownBack, leftOf } from '../refunds/refund-rules';
 import { requestRefund } from '../refunds/request-refund';
 import { settleLost } from '../settle-lost';
 import { paymentBalanceOf, writeMovement } from './ledger-rows';
-import { returnReference } from './ledger-rules';
 import { lossStep } from './write-off-rules';
 
 /**
@@ -36,8 +35,8 @@ export async function writeOff(
   const loss = { boardId: board.id, userId: me.userId, impUid, amount: takenBack(record) };
   const step = lossStep(board.stage, await isCredited(tx, board.id, me.id));
   const standing = await paymentBalanceOf(tx, board.id, impUid);
-  const reference = returnReference(impUid, knownBack(standing));
-  const movement = { reference, boardId: board.id, participantId: me.id, amount, at };
+  // A payment can be lost in parts: each is told apart by what was back before.
+  const movement = { impUid, nth: knownBack(standing), boardId: board.id, participantId: me.id, amount, at };
   if (step === 'too-late') {
     // Whoever handed the goods over keeps the money: the service carries the loss.
     await writeMovement(tx, { kind: 'CHARGEBACK', ...movement });
@@ -70,7 +69,6 @@ export async function writeOff(
     participantId: me.id,
     amount: left,
     reason: 'LOST',
-    occasion: 'lost',
   } as const;
   if (left > 0) await requestRefund(deps, tx, rest);
   const back = await advanceStage(deps, tx, board, 'payment-lost', at, PAYMENT_LOST_TEXT, 'PAYMENT_LOST');

@@ -4,10 +4,9 @@ import { transact } from '../../db/transaction';
 import { caseVerbs } from '../cases/case-verb-rules';
 import { recoverable } from '../cases/recover-rules';
 import { endCase as endRealCase } from '../disputes/end-case';
-import { returnReference } from '../ledger/ledger-rules';
 import { knownBack, leftOf } from '../refunds/refund-rules';
 import { closeCases, disputableIn, endCase, factsOf, isAboutRefund, refusalOf } from './test-model-cases';
-import { isSettling, type ModelCase, type ModelRoom, type Outcome, standingIn } from './test-model-room';
+import { isSettling, lossReference, type ModelCase, type ModelRoom, type Outcome, standingIn } from './test-model-room';
 import { done, kind, type OperationGroup, refused } from './test-operation';
 import { tryCredit } from './test-real-room';
 import { returnFirst, returnWhole } from './test-refund-operations';
@@ -104,7 +103,7 @@ function press(room: ModelRoom, found: ModelCase, verb: TroubleVerb, amount: num
     }
     case 'LOSS': {
       if (leftOf(standingIn(payment)) !== found.amount) return refused('CONFIRM_MISMATCH');
-      const reference = returnReference(impUid, knownBack(standingIn(payment)));
+      const reference = lossReference(impUid, knownBack(standingIn(payment)));
       payment.charged += found.amount;
       payment.carried += found.amount;
       endCase(found);

@@ -96,7 +96,12 @@ export type ModelCase = {
   recovered: number[];
 };
 
-export type Written = Pick<Movement, 'kind' | 'reference' | 'amount'>;
+/** `reference`: what tells it from every other movement of its kind. */
+export type Written = Pick<Movement, 'kind' | 'amount'> & { reference: string };
+
+/** A payment can be lost in parts: each is told apart by what was back before. */
+export const lossReference = (impUid: string, returned: number) => (returned === 0 ? impUid : `${impUid} ${returned}`);
+
 /** What somebody is answered, and what is written into the books for it. */
 export type Outcome = { answer: string; wrote: Written[] };
 

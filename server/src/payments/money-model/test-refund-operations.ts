@@ -1,10 +1,10 @@
-import type { DisputeId } from '@mungchi/contract';
 import { lockRoom } from '../../boards/lock-board';
 import { transact } from '../../db/transaction';
 import { REFUND_CASES } from '../cases/close-cases';
 import { carryOutRefund } from '../refunds/carry-out-refund';
 import { isRefusedForGood, knownBack, leftOf, refundStep } from '../refunds/refund-rules';
 import { returnPart } from '../refunds/return-part';
+import { endedDispute } from '../test-rooms';
 import { closeCases, raiseRefundCase } from './test-model-cases';
 import {
   cardOf,
@@ -79,9 +79,8 @@ const part = kind<Part>('part', {
       const { board } = await lockRoom(tx, room.id);
       const order = tx.selectFrom('orders').select('participantId').where('impUid', '=', impUid);
       const { participantId } = await order.executeTakeFirstOrThrow();
-      return String(
-        await returnPart(deps, tx, board, { impUid, participantId, amount, disputeId: id as DisputeId, cover: false }),
-      );
+      const disputeId = await endedDispute(tx, room.id, participantId, id);
+      return String(await returnPart(deps, tx, board, { impUid, participantId, amount, disputeId, cover: false }));
     });
   },
 });

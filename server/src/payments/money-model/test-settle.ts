@@ -1,6 +1,5 @@
 import { nextStage } from '../../boards/board-rules';
 import { isDisputeOpen } from '../disputes/dispute-rules';
-import { returnReference } from '../ledger/ledger-rules';
 import { lossStep } from '../ledger/write-off-rules';
 import { decidePayment, type OrderOwner, type PaymentDecision, type PaymentRecord } from '../payment-rules';
 import { knownBack, leftOf } from '../refunds/refund-rules';
@@ -10,6 +9,7 @@ import {
   freeIn,
   freeSeatsIn,
   isSettling,
+  lossReference,
   type ModelFollower,
   type ModelPayment,
   type ModelRoom,
@@ -128,7 +128,7 @@ function writeOff(room: ModelRoom, impUid: string, amount: number): Outcome {
   const payment = room.used.get(impUid)!;
   const follower = room.followers[payment.by]!;
   const step = lossStep(room.stage, follower.handed && !payment.withheld);
-  const reference = returnReference(impUid, knownBack(standingIn(payment)));
+  const reference = lossReference(impUid, knownBack(standingIn(payment)));
   if (step === 'too-late') {
     raiseCase(room, { kind: 'LOST_AFTER_HAND_OVER', impUid, amount: payment.taken });
     payment.charged += amount;

@@ -60,7 +60,7 @@ async function giveBack(deps: Deps, tx: Tx, { board, members }: LockedRoom, { id
       participantId,
       amount: back * member.seats,
       reason: 'TRUE_UP',
-      occasion: `receipt ${id}`,
+      receiptId: id,
     });
     if (amount > 0) told.push({ userId: member.userId, ...trueUp(board, { id, spent, amount }) });
   }

@@ -91,14 +91,14 @@ export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand:
     .where('doneAt', 'is', null)
     .executeTakeFirst();
   if (marked.numUpdatedRows === 0n) return;
-  const { boardId, participantId, impUid, occasion } = refund;
+  const { id: refundId, boardId, participantId, impUid, disputeId } = refund;
   const { paid, returned, charged } = await paymentBalanceOf(tx, boardId, impUid);
   const rest = paid - returned - charged;
   const amount = Math.min(refund.amount, rest);
   // A payment that was never booked for the room (a duplicate) is not booked as returned either.
   if (amount > 0) {
-    const reference = `${impUid} ${occasion}`;
-    await writeMovement(tx, { kind: 'REFUND', reference, boardId, participantId, amount, at });
+    const of = { impUid, refundId, boardId, participantId, ...(disputeId && { disputeId }) };
+    await writeMovement(tx, { kind: 'REFUND', ...of, amount, at });
   }
   if (amount === rest) {
     const booked = await tx
@@ -124,6 +124,7 @@ export async function writeDownIn(deps: Deps, tx: Tx, refund: RefundRow, byHand:
 
 /** A difference and its refund are one thing to whoever gets it. */
 async function tellPayer(deps: Deps, tx: Tx, userId: UserId, refund: RefundRow): Promise<void> {
-  const isRetold = refund.reason === 'TRUE_UP' && (await retell(deps, tx, userId, trueUpDone(refund.occasion)));
+  const { receiptId } = refund;
+  const isRetold = receiptId !== null && (await retell(deps, tx, userId, trueUpDone(receiptId)));
   if (!isRetold) await notify(deps, tx, [{ userId, ...refunded({ id: refund.boardId }, refund) }]);
 }

@@ -37,7 +37,9 @@ describe('a part of a payment', () => {
     expect(await promisePart(t, room, 0, 1000, 11)).toBe(1000);
     await t.runJobs();
     const books = await booksOf(t, room);
-    expect(books.movements.at(-1)).toEqual({ kind: 'REFUND', reference: `${impUid} dispute 11`, amount: 1000 });
+    const [refund] = await refundsOf(room);
+    const reference = `${impUid} dispute ${refund!.disputeId}`;
+    expect(books.movements.at(-1)).toEqual({ kind: 'REFUND', reference, amount: 1000 });
     expect(books.orders.map(({ status }) => status)).toEqual(['PAID', 'PAID']);
     expect(books).toMatchObject({ payers: 2, held: 2 * room.share - 1000, openRefunds: [] });
     expect(books.cards.find((card) => card.impUid === impUid)).toMatchObject({ status: 'paid', cancelAmount: 1000 });

@@ -14,7 +14,6 @@ export async function refundEverybody(deps: Deps, tx: Tx, boardId: BoardId): Pro
         participantId,
         amount,
         reason: 'CANCELLED',
-        occasion: 'cancel',
       });
   }
   // Keep reconciling for a while: a card may be approved just after the cancellation.

@@ -13,6 +13,6 @@ export async function refundTrouble(deps: Deps, tx: Tx, { impUid, boardId, userI
   const { me } = await lockRoomOf(tx, userId, boardId);
   const booked = await tx.selectFrom('orders').select('id').where('impUid', '=', impUid).executeTakeFirst();
   if (booked) throw new Refusal('BAD_REQUEST');
-  const stray = { impUid, boardId, participantId: me.id, amount, reason: 'MISMATCH', occasion: 'mismatch' } as const;
+  const stray = { impUid, boardId, participantId: me.id, amount, reason: 'MISMATCH' } as const;
   await requestRefund(deps, tx, stray);
 }

@@ -1,4 +1,4 @@
-import type { BoardId, ParticipantId } from '@mungchi/contract';
+import type { BoardId, DisputeId, ParticipantId } from '@mungchi/contract';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { paymentBalanceOf } from '../ledger/ledger-rows';
@@ -9,10 +9,13 @@ export type RefundRequest = {
   boardId: BoardId;
   participantId: ParticipantId;
   amount: number;
-  reason: RefundReason;
-  /** What it is for; the same one again is the same refund. */
-  occasion: 'cancel' | 'stray' | 'mismatch' | 'lost' | `dispute ${number}` | `receipt ${number}`;
-};
+} & RefundCause;
+
+/** Of a payment the same cause again is the same refund. */
+type RefundCause =
+  | { reason: Exclude<RefundReason, 'DISPUTE' | 'TRUE_UP'> }
+  | { reason: 'DISPUTE'; disputeId: DisputeId }
+  | { reason: 'TRUE_UP'; receiptId: number };
 
 /**
  * Records a refund request in the caller's transaction, under the lock of the room; a job carries it out. At most what is
@@ -24,7 +27,7 @@ export async function requestRefund({ jobs, now }: Deps, tx: Tx, request: Refund
   const refund = await tx
     .insertInto('refunds')
     .values({ ...request, amount, createdAt: now(), doneAt: null })
-    .onConflict((conflict) => conflict.columns(['impUid', 'occasion']).doNothing())
+    .onConflict((conflict) => conflict.columns(['impUid', 'reason', 'disputeId', 'receiptId']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!refund) return 0;

@@ -22,12 +22,11 @@ export type ReturnPart = {
  */
 export async function returnPart(deps: Deps, tx: Tx, board: BoardRow, part: ReturnPart): Promise<number> {
   const { impUid, participantId, disputeId } = part;
-  const occasion = `dispute ${disputeId}` as const;
   const amount = Math.min(part.amount, leftOf(await paymentBalanceOf(tx, board.id, impUid)));
   if (amount <= 0) return 0;
   const { leader, service } = await sourcesIn(tx, board, amount);
   if (service > 0 && !part.cover) throw new Refusal('LEADER_SHORT');
-  const from = { reference: occasion, boardId: board.id, at: deps.now() };
+  const from = { disputeId, boardId: board.id, at: deps.now() };
   const leaderId = leader > 0 ? await leaderOf(tx, board) : null;
   await writeMovements(
     tx,
@@ -36,7 +35,7 @@ export async function returnPart(deps: Deps, tx: Tx, board: BoardRow, part: Retu
       { kind: 'COVERED' as const, participantId: null, amount: service, ...from },
     ].filter((movement) => movement.amount > 0),
   );
-  return requestRefund(deps, tx, { impUid, boardId: board.id, participantId, amount, reason: 'DISPUTE', occasion });
+  return requestRefund(deps, tx, { impUid, boardId: board.id, participantId, amount, reason: 'DISPUTE', disputeId });
 }
 
 /** Where a part of a locked room's money comes from. */
