@@ -63,6 +63,7 @@ async function room(stage: 'COMPLETED' | 'PURCHASED', leader: Person, followers:
     boardId: id,
     merchantUid: `order ${member.id}`,
     impUid: `imp ${member.id}`,
+    provider: 'SANDBOX' as const,
     participantId: member.id,
     checkAt: null,
   }));
