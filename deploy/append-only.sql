@@ -10,7 +10,6 @@ alter table audit_log owner to :"keeper";
 -- Whoever owns a trigger's function can empty it.
 alter function ledger_is_append_only() owner to :"keeper";
 alter function ledger_balances() owner to :"keeper";
-alter function ledger_find_provider() owner to :"keeper";
 alter function audit_is_append_only() owner to :"keeper";
 grant select, insert on ledger_sets, ledger_entries, audit, audit_log to :"product";
 -- Whoever owns a schema, or the database it belongs to, can drop what is in it.
