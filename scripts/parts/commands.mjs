@@ -55,6 +55,7 @@ export const COMMANDS = {
     'npm run shots': 'Every route as everybody, in every size, light and dark, into shots/.',
     'npm run lighthouse': 'Lighthouse on a phone, median of three cold loads per page; fails outside its limits.',
     'npm run eval:assistant': 'The assistant against its sets of talks.',
+    'npm run eval:voices': 'The assistant against talks of voices that no reader was trained on.',
     'npm run eval:record': 'Each turn of these sets that comes out otherwise than at a COMMIT.',
     'npm run eval:picks': 'The recommended purchases against popularity and nearness.',
     'npm run eval:products': 'The recommended products against interest, popularity and dice.',

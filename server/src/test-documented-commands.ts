@@ -81,6 +81,7 @@ export const FORMS: SmallestForm[] = [
   { command: 'npm run restore', words: ['{folder}/backup'], says: /people/, database: true, minutes: 1 },
 
   { command: 'npm run eval:assistant', minutes: 3 },
+  { command: 'npm run eval:voices', minutes: 5 },
   { command: 'npm run eval:record', words: ['HEAD'], minutes: 5 },
   { command: 'npm run eval:picks', minutes: 1 },
   { command: 'npm run eval:words', minutes: 1 },
