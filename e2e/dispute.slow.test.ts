@@ -30,10 +30,7 @@ async function passTheEvening(roomId: number): Promise<void> {
 }
 
 const runReceiptClock = (roomId: number) =>
-  site.sql(
-    `select graphile_worker.add_job('payments.receipt-clock', json_build_object('id', $1::int), job_key => $2)`,
-    [roomId, `payments.receipt-clock ${roomId}`],
-  );
+  site.addJob('payments.receipt-clock', { id: roomId }, `payments.receipt-clock ${roomId}`);
 
 /** As if two hours were left: whoever has not answered is warned. */
 async function comeNear(roomId: number): Promise<void> {

@@ -30,10 +30,7 @@ async function comeNear(roomId: number): Promise<void> {
        set_at = now() - interval '2 days' where board_id = $1`,
     [roomId],
   );
-  await site.sql(`select graphile_worker.add_job('handover.clock', json_build_object('id', $1::int), job_key => $2)`, [
-    roomId,
-    `handover.clock ${roomId}`,
-  ]);
+  await site.addJob('handover.clock', { id: roomId }, `handover.clock ${roomId}`);
 }
 
 /** Read at arm's length: 96 px on a phone of 390, and all six in sight on smaller ones and in larger type. */

@@ -26,9 +26,7 @@ async function changeGoods(leader: Neighbour, roomId: number): Promise<void> {
   const data = { name, totalUser, price, location, content, deadline, images, categoryId: 1, quantity: '5kg' };
   const answer = await leader.page.request.put(`/api/group-boards/${roomId}`, { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
-  await site.sql(`select graphile_worker.add_job('boards.edit-notice', json_build_object('boardId', $1::bigint))`, [
-    roomId,
-  ]);
+  await site.addJob('boards.edit-notice', { boardId: roomId });
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: '다음 할 일' });

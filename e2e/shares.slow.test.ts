@@ -26,8 +26,8 @@ async function threeDaysLater(roomId: number): Promise<void> {
 
 /** The sandbox sends after a minute. */
 async function passTheMinute(): Promise<void> {
-  await site.sql(`update graphile_worker._private_jobs set run_at = now() where key like 'payout %'`);
-  await site.sql(`select graphile_worker.add_job('payments.late-cases', '{}'::json)`);
+  await site.sql(`update jobs set run_at = now() where key like 'payout %'`);
+  await site.addJob('payments.late-cases', {});
 }
 
 async function savedFile(page: Page): Promise<string> {

@@ -113,10 +113,7 @@ test('what an entry tells of stands on every page that marks it read', { timeout
        set_at = now() - interval '2 days' where board_id = $1`,
     [id],
   );
-  await site.sql(`select graphile_worker.add_job('handover.clock', json_build_object('id', $1::int), job_key => $2)`, [
-    id,
-    `handover.clock ${id}`,
-  ]);
+  await site.addJob('handover.clock', { id }, `handover.clock ${id}`);
   await expectShown(first, id, 'APPOINTMENT_SOON');
 
   const { people } = await call<{ people: { participantId: number; nickname: string }[] }>(

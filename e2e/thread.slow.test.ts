@@ -41,9 +41,7 @@ test.each(WIDTHS)(
     const id = await join(first, name);
     await change(leader, id);
     // Gathered for a minute, or told now.
-    await site.sql(`select graphile_worker.add_job('boards.edit-notice', json_build_object('boardId', $1::bigint))`, [
-      id,
-    ]);
+    await site.addJob('boards.edit-notice', { boardId: id });
     await first
       .bar()
       .getByText(/수량이 .*20kg.* → .*10kg.*로 바뀌었어요/)

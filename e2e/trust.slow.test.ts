@@ -82,7 +82,7 @@ test('two write and both open; one writes, a week passes, and what answers it mo
   // The leader writes to the other one, who is silent for the week.
   await write(page, id, silent.nickname, '조용하셨어요.');
   await site.sql(`update boards set reviews_open_at = now() - interval '1 minute' where id = $1`, [id]);
-  await site.sql(`select graphile_worker.add_job('reviews.open', json_build_object('boardId', $1::bigint))`, [id]);
+  await site.addJob('reviews.open', { boardId: id });
   await silent.page.goto('/mypage/reviews');
   await expect
     .poll(async () => {

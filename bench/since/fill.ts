@@ -58,15 +58,32 @@ export async function fill(url: string, releaseFolder: string, payable: number):
      from boards where id >= $1`,
     [firstPayable],
   );
-  // As a purchase has that filled by its members; a release that knows no such job leaves it.
-  await run(
-    `select graphile_worker.add_job('payments.clock', json_build_object('id', id), run_at => now() + interval '1 day',
-       job_key => 'payments.clock ' || id) from boards where id >= $1`,
-    [firstPayable],
+  // As a purchase has that filled by its members.
+  const { rows } = await run('select id::int from boards where id >= $1', [firstPayable]);
+  await bookClocks(
+    url,
+    releaseFolder,
+    rows.map(({ id }) => id),
   );
   await run(`update chat_rooms r set last_message = '오늘 저녁에 만나요', last_message_at = now(),
     last_seq = (select coalesce(max(seq), 0) from messages where room_id = r.id)`);
   await run('vacuum analyze');
   await client.end();
   return { firstOpen, firstPayable, payable };
+}
+
+/** Each release has its own table of jobs. */
+async function bookClocks(url: string, releaseFolder: string, ids: readonly number[]): Promise<void> {
+  const { createJobs }: typeof import('../../server/src/jobs/jobs') = await import(
+    path.join(releaseFolder, 'server/src/jobs/jobs.ts')
+  );
+  const { connect }: typeof import('../../server/src/db/connect') = await import(
+    path.join(releaseFolder, 'server/src/db/connect.ts')
+  );
+  const { db, close } = connect(url, { max: 1 });
+  const list = ids.map((id) => ({ payload: { id } as never, key: `payments.clock ${id}` }));
+  await createJobs(() => new Date()).addEach(db, 'payments.clock' as never, list, {
+    runAt: new Date(Date.now() + 86_400_000),
+  });
+  await close();
 }

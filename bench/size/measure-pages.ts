@@ -7,7 +7,7 @@ import { readConfig } from '../../server/src/config';
 import { createDeps } from '../../server/src/create-deps';
 import { connect } from '../../server/src/db/connect';
 import { JOBS, SCHEDULES } from '../../server/src/features';
-import { runHandler } from '../../server/src/jobs/job-handler';
+import { runHandler } from '../../server/src/jobs/queue';
 import { createLog } from '../../server/src/log';
 import { readsOf } from './reads';
 

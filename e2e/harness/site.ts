@@ -20,6 +20,8 @@ export type Site = {
   moveClock(to: string | Date): Promise<void>;
   /** A statement on the site's database. */
   sql(statement: string, values?: unknown[]): Promise<void>;
+  /** A job that is due now; one of its key that waits is replaced. */
+  addJob(name: string, payload: object, key?: string): Promise<void>;
   /** Restarts the server process at the same address, as another release if its main file is given. */
   restart(main?: string): Promise<void>;
   /** A second node at the same database; its address. */
@@ -98,6 +100,14 @@ export function useSite(
     },
     async sql(statement, values) {
       await database.query(statement, values);
+    },
+    async addJob(name, payload, key) {
+      await database.query(
+        `insert into jobs (name, payload, key, run_at, created_at) values ($1, $2, $3, now(), now())
+         on conflict (key) where key is not null and locked_by is null and attempts < max_attempts
+         do update set payload = excluded.payload, run_at = excluded.run_at, attempts = 0`,
+        [name, JSON.stringify(payload), key ?? null],
+      );
     },
     restart: (main) => restart(main),
     startBeside: () => startBeside(),

@@ -70,7 +70,7 @@ function lineOf(column: Column, named: Named): string {
 function typeOf(column: Column, named: Named): string {
   const { isNullable, isGiven, type } = column;
   const value = plainOf(column, named) + (isNullable ? ' | null' : '');
-  if (type === 'jsonb') {
+  if (type === 'json' || type === 'jsonb') {
     const text = isNullable ? 'string | null' : 'string';
     if (isNullable || isGiven) return `JSONColumnType<${value}, ${text} | undefined, ${text}>`;
     return `JSONColumnType<${value}>`;
@@ -96,6 +96,7 @@ const VALUES: Record<string, string> = {
   date: 'CalendarDate',
   'double precision': 'number',
   integer: 'number',
+  json: 'object',
   jsonb: 'object',
   numeric: 'number',
   smallint: 'number',

@@ -1,39 +1,36 @@
--- Adding a job. `graphile_worker.add_job` for one job, without the arrays it makes of it: the same rows for a third of the time. `wakes` is false
--- for what is not due for a while: a new job wakes a worker of every lane on every node, and each would ask and find nothing.
+-- Jobs: rows beside the data they belong to, added in the caller's transaction and taken by the runners of all nodes.
 
-create function put_job(of_name text, its_payload json, its_queue text, due timestamp with time zone, attempts_at_most integer, its_key text, its_priority integer, wakes boolean)
- returns void
- language plpgsql
-as $$
-declare
-  of_task int;
-  of_queue int;
-begin
-  select id into of_task from graphile_worker._private_tasks where identifier = of_name;
-  if of_task is null then
-    insert into graphile_worker._private_tasks (identifier) values (of_name) on conflict do nothing;
-    select id into of_task from graphile_worker._private_tasks where identifier = of_name;
-  end if;
-  if its_queue is not null then
-    select id into of_queue from graphile_worker._private_job_queues where queue_name = its_queue;
-    if of_queue is null then
-      insert into graphile_worker._private_job_queues (queue_name) values (its_queue) on conflict do nothing;
-      select id into of_queue from graphile_worker._private_job_queues where queue_name = its_queue;
-    end if;
-  end if;
-  -- One that runs or was given up leaves the key to the new one.
-  if its_key is not null then
-    update graphile_worker._private_jobs set key = null, attempts = max_attempts, updated_at = now()
-    where key = its_key and not is_available;
-  end if;
-  insert into graphile_worker._private_jobs as jobs (job_queue_id, task_id, payload, run_at, max_attempts, key, priority)
-  values (of_queue, of_task, its_payload, due, coalesce(attempts_at_most, 25), its_key, coalesce(its_priority, 0))
-  on conflict (key) do update set
-    job_queue_id = excluded.job_queue_id, task_id = excluded.task_id, payload = excluded.payload, run_at = excluded.run_at,
-    max_attempts = excluded.max_attempts, priority = excluded.priority, revision = jobs.revision + 1, flags = null,
-    attempts = 0, last_error = null, updated_at = now()
-  where jobs.locked_at is null;
-  if wakes then
-    perform pg_notify('jobs:insert', '{"r":' || random()::text || ',"count":1}');
-  end if;
-end $$;
+create table jobs (
+  id bigint generated always as identity primary key,
+  name text not null,
+  payload json not null,
+  key text,
+  queue text,
+  priority smallint not null default 0,
+  run_at timestamptz not null,
+  attempts smallint not null default 0,
+  max_attempts smallint not null default 25,
+  last_error text,
+  locked_by text,
+  locked_until timestamptz,
+  created_at timestamptz not null,
+  constraint jobs_locked check ((locked_by is null) = (locked_until is null))
+);
+
+comment on table jobs is 'Waiting: not locked, with attempts left. Running: locked. Given up: not locked, no attempts left; kept for an operator. Done: deleted.';
+comment on column jobs.key is 'One waiting job per key: adding it again replaces it. A running one keeps its key, and one that fails beside a newer one of its key is dropped.';
+comment on column jobs.queue is 'Of a queue one runs at a time.';
+comment on column jobs.run_at is 'By the clock of the service, which a tester may have moved.';
+comment on column jobs.locked_until is 'By the clock of the database. The process that runs it prolongs this; once it is over, another one may take the job.';
+
+create unique index jobs_key on jobs (key) where (key is not null and locked_by is null and attempts < max_attempts);
+create unique index jobs_queue on jobs (queue) where (queue is not null and locked_by is not null);
+create index jobs_due on jobs (priority, run_at, id) where (locked_by is null and attempts < max_attempts);
+create index jobs_locked_until on jobs (locked_until) where (locked_by is not null);
+
+create table job_schedules (
+  job text primary key,
+  booked_until timestamptz not null
+);
+
+comment on table job_schedules is 'Until when the runs of a schedule were booked, by whichever node came first.';

@@ -7,7 +7,7 @@ import { FEATURE_JOBS, FEATURE_SCHEDULES } from './features.gen';
 import { handoverClock } from './handover/handover-clock';
 import type { ClockTable } from './jobs/clock';
 import { clockJobs, clockSchedules } from './jobs/clocks';
-import type { JobHandlers, Schedule } from './jobs/job-handler';
+import type { JobHandlers, Schedule } from './jobs/jobs';
 import type { LiveFeature } from './live/live-socket';
 import { notificationTopics } from './notifications/notification-topics';
 import { operatorLive } from './operator/operator-live';

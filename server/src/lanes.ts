@@ -1,5 +1,5 @@
 import type { JOBS } from './features';
-import type { Lane } from './jobs/lane';
+import type { Lane } from './jobs/jobs';
 
 /**
  * Jobs that wait for other parties: those of a provider that is silent do not keep others waiting. Everything else, bans and

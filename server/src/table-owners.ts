@@ -7,6 +7,8 @@ import type { Schema } from './db/schema.gen';
 export const TABLE_OWNERS = {
   secrets: 'db',
   testClock: 'jobs',
+  jobs: 'jobs',
+  jobSchedules: 'jobs',
   audit: 'audit',
   auditLog: 'audit',
   paymentTroubles: 'payments',

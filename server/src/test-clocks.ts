@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Deps } from './deps';
 import { CLOCKS, JOBS } from './features';
 import type { ClockName } from './jobs/clock';
@@ -11,8 +10,7 @@ export const runClocks = (deps: Deps, only: readonly ClockName[] = ALL) => runDu
 
 /** After dates were written by hand: every clock loses its job, as when the jobs are not in a backup, and is found. */
 export async function findClocks(deps: Deps): Promise<void> {
-  await sql`delete from graphile_worker._private_jobs where task_id in (
-    select id from graphile_worker._private_tasks where identifier = any(${ALL}::text[]))`.execute(deps.db);
+  await deps.db.deleteFrom('jobs').where('name', 'in', ALL).execute();
   await deps.jobs.add(deps.db, 'jobs.find-clocks', {}, { runAt: deps.now() });
   await runDueJobs(deps, JOBS, ['jobs.find-clocks']);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await walked.listen();
   const { rows } = await sql<{ name: string; kind: string }>`
     select format('%I.%I', nspname, relname) as name, relkind as kind from pg_class join pg_namespace n on n.oid = relnamespace
-    where nspname in ('public', 'graphile_worker') and relkind in ('r', 'S') and relname not in ('_private_tasks', '_private_job_queues', 'nodes')
+    where nspname = 'public' and relkind in ('r', 'S') and relname <> 'nodes'
     order by relname <> 'orders', 1`.execute(walked.db);
   tables = rows.filter(({ kind }) => kind === 'r').map(({ name }) => name);
   sequences = rows.filter(({ kind }) => kind === 'S').map(({ name }) => name);

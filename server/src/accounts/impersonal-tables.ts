@@ -4,6 +4,9 @@ import type { Schema } from '../db/schema.gen';
 export const IMPERSONAL = [
   'secrets',
   'testClock',
+  // Ids of what is to be worked on; the row is deleted once that is done.
+  'jobs',
+  'jobSchedules',
   'products',
   'catalogueState',
   'boardEdits',

@@ -1,6 +1,6 @@
 import { seoulDay } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../jobs/jobs';
 import { expiryOf } from './session-rows';
 
 declare module '../jobs/jobs' {

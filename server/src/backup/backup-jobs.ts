@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../jobs/jobs';
 import { takeDailyBackup } from './daily-backup';
 
 declare module '../jobs/jobs' {

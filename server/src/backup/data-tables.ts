@@ -3,16 +3,16 @@ import type pg from 'pg';
 export type DataTable = { schema: string; name: string; columns: string[] };
 
 /** Written by the migrations themselves. */
-const OF_MIGRATIONS = new Set(['public.schema_migrations', 'graphile_worker.migrations']);
+const OF_MIGRATIONS = new Set(['public.schema_migrations']);
 
-/** Every table of the product and its job queue, what is referenced before what refers to it, without computed columns. */
+/** Every table of the product, jobs among them, what is referenced before what refers to it, without computed columns. */
 export async function dataTables(client: pg.ClientBase): Promise<DataTable[]> {
   const { rows: tables } = await client.query<DataTable>(`
     select schema.nspname as schema, class.relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class class
       join pg_namespace schema on schema.oid = relnamespace
       join pg_attribute on attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relkind = 'r' and schema.nspname in ('public', 'graphile_worker')
+    where relkind = 'r' and schema.nspname = 'public'
     group by 1, 2 order by 1, 2`);
   const { rows: references } = await client.query<{ from: string; to: string }>(`
     select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint where contype = 'f'`);

@@ -36,7 +36,7 @@ export async function takeBackup(
       tables.push({ ...table, ...(await copyTable(client, table, folder)) });
     const { rows: sequences } = await client.query<Manifest['sequences'][number]>(`
       select schemaname as schema, sequencename as name, last_value::text as value from pg_sequences
-      where schemaname in ('public', 'graphile_worker') and last_value is not null`);
+      where schemaname = 'public' and last_value is not null`);
     const whole: Manifest = {
       format: 1,
       takenAt: now().toISOString(),

@@ -1,6 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loseJobs, runTimes } from '../jobs/test-jobs';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { runClocks } from '../test-clocks';
 import { awake, boardForm, boardRow, messagesOf, openWithFollowers } from './test-boards';
@@ -98,11 +98,7 @@ test('several nodes at once say it once', async () => {
 });
 
 test('booked for the morning of the last day; a deadline that moves forward is booked anew', async () => {
-  const bookedFor = async (id: BoardId) => {
-    const { rows } = await sql<{ runAt: Date }>`
-      select run_at from graphile_worker.jobs where key = ${`boards.clock ${id}`}`.execute(t.db);
-    return rows.map(({ runAt }) => runAt.toISOString());
-  };
+  const bookedFor = (id: BoardId) => runTimes(t.db, `boards.clock ${id}`);
   const boardId = await open('2026-11-20');
   expect(await bookedFor(boardId)).toEqual(['2026-11-20T00:00:00.000Z']);
   const form = await boardForm(t, { deadline: '2026-11-18' });
@@ -112,7 +108,7 @@ test('booked for the morning of the last day; a deadline that moves forward is b
 
 test('a job that was lost is found, also by the sweep of the release before, and what is due is said once', async () => {
   const boardId = await open('2026-11-20');
-  await sql`delete from graphile_worker._private_jobs`.execute(t.db);
+  await loseJobs(t.db);
   t.clock.now = new Date('2026-11-20T03:00:00Z');
   for (const job of ['jobs.find-clocks', 'boards.deadlines'] as const) {
     await t.deps.jobs.add(t.db, job, {});

@@ -1,6 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import type { JobHandlers } from '../jobs/job-handler';
+import type { JobHandlers } from '../jobs/jobs';
 import { tellRepeatDue } from './again/repeat-due';
 import { tellEdits } from './changes/tell-edits';
 import { tellNew } from './finding/tell-new';

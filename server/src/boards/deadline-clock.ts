@@ -7,7 +7,7 @@ import type { Tx } from '../db/schema';
 import { afterCommit } from '../db/transaction';
 import type { Deps } from '../deps';
 import type { Clock } from '../jobs/clock';
-import { isWaiting } from '../jobs/is-waiting';
+import { isWaiting } from '../jobs/jobs';
 import { cancelled, deadlineToday, expired } from '../notifications/entries';
 import { notify } from '../notifications/notify';
 import { tellMembers } from '../notifications/tell-members';

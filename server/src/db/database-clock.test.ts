@@ -10,8 +10,7 @@ import { type TestDatabase, testDatabase } from './test-database';
  * another one: the database's own in a statement, a default or a function, or the machine's in code.
  */
 const IN_STATEMENTS = {
-  'jobs/runner-lease.ts': 'locks of processes that are no more',
-  'jobs/ordered-runner.ts': 'makes a job due for the library, which compares with the database’s clock',
+  'jobs/queue.ts': 'leases, which processes with clocks of their own prolong and compare',
   'db/replica-delay.ts': 'how far the replica is behind',
   'db/migrate.ts': 'when a migration was applied',
 };
@@ -123,7 +122,7 @@ describe('in the database', () => {
       await namesOf(
         `select proname as name, prosrc as source from pg_proc where pronamespace = 'public'::regnamespace`,
       ),
-    ).toEqual(['put_job']);
+    ).toEqual([]);
   });
 
   test('views and constraints', async () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { serverFile } from '../server-folder';
 import { StartRefusal } from '../start-refusal';
@@ -17,7 +16,6 @@ const IN_USE = new Set(['55P03', '40P01']);
 /** The first file of 1.0. */
 const BASELINE = '0001_people.sql';
 const OUTSIDE = '-- outside a transaction';
-const SILENT = new Logger(() => () => {});
 
 /** `only`: for the schema as an older version left it. */
 type Wanted = { folder?: string; only?: ReadonlySet<string> };
@@ -25,20 +23,19 @@ type Migration = { name: string; text: string; checksum: string };
 
 /**
  * Applies new migrations in order, each file in its own transaction unless it says otherwise. Nodes that start together wait for one another.
- * Uses its own connections: it needs two, and a migration has no time limit.
+ * Uses a connection of its own: a migration has no time limit.
  */
 export async function migrate(
   url: string,
   { folder = serverFile('migrations'), only }: Wanted = {},
 ): Promise<string[]> {
   const migrations = readMigrations(folder).filter(({ name }) => only?.has(name) ?? true);
-  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'mungchi migration', keepAlive: true });
+  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'mungchi migration', keepAlive: true });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const client = await pool.connect();
   try {
     await takeLock(client);
-    await runMigrations({ pgPool: pool, logger: SILENT });
     return await applyNew(client, migrations, folder);
   } finally {
     // Closing the connection releases the lock, whatever state it is in.

@@ -290,6 +290,31 @@ export type Schema = {
     answeredBy: Ids['users'] | null;
     answeredAt: Date | null;
   };
+  /** Until when the runs of a schedule were booked, by whichever node came first. */
+  jobSchedules: {
+    job: string;
+    bookedUntil: Date;
+  };
+  /** Waiting: not locked, with attempts left. Running: locked. Given up: not locked, no attempts left; kept for an operator. Done: deleted. */
+  jobs: {
+    id: Generated<number>;
+    name: string;
+    payload: JSONColumnType<object>;
+    /** One waiting job per key: adding it again replaces it. A running one keeps its key, and one that fails beside a newer one of its key is dropped. */
+    key: string | null;
+    /** Of a queue one runs at a time. */
+    queue: string | null;
+    priority: Generated<number>;
+    /** By the clock of the service, which a tester may have moved. */
+    runAt: Date;
+    attempts: Generated<number>;
+    maxAttempts: Generated<number>;
+    lastError: string | null;
+    lockedBy: string | null;
+    /** By the clock of the database. The process that runs it prolongs this; once it is over, another one may take the job. */
+    lockedUntil: Date | null;
+    createdAt: Date;
+  };
   keywordAlerts: {
     id: Generated<number>;
     userId: Ids['users'];

@@ -33,7 +33,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     open.add(pair);
     if (!hanging) pair[0].pipe(pair[1]).pipe(pair[0]);
     pair[0].on('data', (chunk: Buffer) => {
-      if (chunk.includes('LISTEN "jobs:insert"')) listening.add(pair);
+      if (chunk.includes('listen jobs')) listening.add(pair);
     });
     if (hanging) for (const socket of pair) socket.pause();
     for (const socket of pair) {

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../jobs/jobs';
 import { clearNotes } from './drop-notes';
 
 declare module '../jobs/jobs' {

@@ -4,7 +4,7 @@ import { lockRow } from '../boards/lock-board';
 import type { Deps } from '../deps';
 import type { Clock } from '../jobs/clock';
 import { earliest } from '../jobs/clock-rules';
-import { isWaiting } from '../jobs/is-waiting';
+import { isWaiting } from '../jobs/jobs';
 import { findOpenPoll } from './find-poll';
 import { findAppointment } from './read-appointment';
 import { remindRoom } from './remind-room';

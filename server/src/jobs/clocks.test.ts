@@ -59,7 +59,7 @@ const run = (local: string) => {
 const book = (name: Names, id: number) => transact(database.db, (tx) => clocks.book(tx, name as never, id as never));
 const waiting = async () => {
   const { rows } = await sql<{ key: string; runAt: Date }>`
-    select key, run_at from graphile_worker.jobs order by run_at, key`.execute(database.db);
+    select key, run_at from jobs order by run_at, key`.execute(database.db);
   return rows.map(({ key, runAt }) => `${key} ${runAt.toISOString().slice(8, 16)}`);
 };
 
@@ -70,7 +70,7 @@ beforeEach(async () => {
   now = at('16T12:00');
   things = new Map();
   [steps, warned] = [[], []];
-  await sql`delete from graphile_worker._private_jobs`.execute(database.db);
+  await sql`delete from jobs`.execute(database.db);
 });
 afterAll(() => database.close());
 
@@ -105,9 +105,7 @@ test('for a later time nothing is booked: the job that waits asks and goes on; o
   expect(await waiting()).toEqual(['test.day-clock 1 17T12:00']);
   await run('17T21:00');
   expect([steps, await waiting()]).toEqual([[], ['test.day-clock 1 19T12:00']]);
-  await sql`update graphile_worker._private_jobs set attempts = max_attempts, run_at = ${at('18T21:00')}`.execute(
-    database.db,
-  );
+  await sql`update jobs set attempts = max_attempts, run_at = ${at('18T21:00')}`.execute(database.db);
   await book('test.day-clock', 1);
   expect(await waiting()).toContain('test.day-clock 1 19T12:00');
   await run('19T21:00');
@@ -156,7 +154,7 @@ test('this clock is behind the database’s: nothing is done too early, and it i
   things.set(1, { dues: [at('17T21:00')] });
   await book('test.day-clock', 1);
   now = at('17T20:00');
-  await sql`update graphile_worker._private_jobs set run_at = ${at('17T20:00')}`.execute(database.db);
+  await sql`update jobs set run_at = ${at('17T20:00')}`.execute(database.db);
   await runDueJobs(deps(), handlers as never);
   expect(await waiting()).toEqual(['test.day-clock 1 17T12:00']);
   const early = {

@@ -4,8 +4,15 @@ import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import { type Clock, type ClockId, type ClockName, type Clocks, type ClockTable, clockKey } from './clock';
 import { byDay, isByDay, nextRun } from './clock-rules';
-import type { JobHandler, JobRun, Schedule } from './job-handler';
-import type { JobName, JobPayloads, Jobs } from './jobs';
+import {
+  IS_WAITING,
+  type JobHandler,
+  type JobName,
+  type JobPayloads,
+  type JobRun,
+  type Jobs,
+  type Schedule,
+} from './jobs';
 
 declare module './jobs' {
   interface JobPayloads {
@@ -58,9 +65,7 @@ export const clockSchedules: Schedule<'jobs.find-clocks'>[] = [
  */
 async function isBookedBy(tx: Tx, key: string, until: Date): Promise<boolean> {
   const { rows } = await sql<{ isBooked: boolean }>`${PREPARED}
-    select exists (
-    select from graphile_worker.jobs j
-    where j.key = ${key} and j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= ${until}) as "isBooked"`.execute(
+    select exists (select from jobs where key = ${key} and ${IS_WAITING} and run_at <= ${until}) as "isBooked"`.execute(
     tx,
   );
   return rows[0]!.isBooked;

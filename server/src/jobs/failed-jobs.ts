@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
+import { IS_WAITING } from './jobs';
 
 export type FailedJob = {
   id: number;
@@ -14,8 +15,8 @@ export type FailedJob = {
 /** For operators: jobs whose last attempt failed, those without attempts left first. */
 export async function failedJobs(db: Db, limit = 100): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
-    select id, task_identifier as job, attempts, max_attempts, last_error, run_at, attempts >= max_attempts as gave_up
-    from graphile_worker.jobs
+    select id, name as job, attempts, max_attempts, last_error, run_at, attempts >= max_attempts as gave_up
+    from jobs
     where last_error is not null
     order by gave_up desc, run_at
     limit ${limit}`.execute(db);
@@ -27,21 +28,22 @@ export type JobCounts = { waiting: number; running: number; failing: number; gav
 export async function countJobs(db: Db, now: Date): Promise<JobCounts> {
   const { rows } = await sql<JobCounts>`
     select
-      count(*) filter (where locked_at is null and attempts < max_attempts) as waiting,
-      count(*) filter (where locked_at is not null) as running,
+      count(*) filter (where ${IS_WAITING}) as waiting,
+      count(*) filter (where locked_by is not null) as running,
       count(*) filter (where last_error is not null and attempts < max_attempts) as failing,
-      count(*) filter (where attempts >= max_attempts and locked_at is null) as gave_up,
+      count(*) filter (where attempts >= max_attempts and locked_by is null) as gave_up,
       coalesce(extract(epoch from ${now}::timestamptz - min(run_at) filter (
-        where locked_at is null and attempts < max_attempts and run_at <= ${now}::timestamptz)), 0)::float8 as oldest_due_seconds
-    from graphile_worker.jobs`.execute(db);
+        where ${IS_WAITING} and run_at <= ${now}::timestamptz)), 0)::float8 as oldest_due_seconds
+    from jobs`.execute(db);
   return rows[0]!;
 }
 
-/** Resets the attempts of a job that has none left. */
+/** Resets the attempts of a job that does not run. Where a newer one of its key waits, that one keeps the key. */
 export async function retryJob(db: Db, id: number, now: Date): Promise<boolean> {
-  const { rows } =
-    await sql`select id from graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at => ${now}, attempts => 0)`.execute(
-      db,
-    );
-  return rows.length > 0;
+  const { numAffectedRows } = await sql`
+    update jobs set run_at = ${now}, attempts = 0, key = case when not exists (
+      select from jobs newer where newer.key = jobs.key and newer.id <> jobs.id
+        and newer.locked_by is null and newer.attempts < newer.max_attempts) then key end
+    where id = ${id} and locked_by is null`.execute(db);
+  return numAffectedRows === 1n;
 }

@@ -2,12 +2,13 @@ import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../db/test-database';
 import { jobMetrics } from './job-metrics';
+import { createJobs } from './jobs';
 
 test('outcomes and waiting jobs are visible to an operator', async () => {
   const database = await testDatabase();
   const registry = new Registry();
   const onOutcome = jobMetrics(registry, database.db, () => new Date());
-  await database.pool.query(`select graphile_worker.add_job('anything')`);
+  await createJobs(() => new Date()).add(database.db, 'anything' as never, {} as never);
   onOutcome({ job: 'a', outcome: 'gave-up', seconds: 0.1 });
   const text = await registry.metrics();
   expect(text).toContain('jobs_total{job="a",outcome="gave-up"} 1');

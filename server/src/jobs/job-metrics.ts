@@ -3,8 +3,8 @@ import type { Db } from '../db/schema';
 import { sharedCall } from '../shared-call';
 import { within } from '../within';
 import { countJobs } from './failed-jobs';
-import type { JobOutcome } from './job-handler';
-import type { JobRunner } from './start-jobs';
+import type { JobOutcome } from './queue';
+import type { JobRunner } from './runner';
 
 const ANSWER_MS = 2000;
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../db/test-database';
 import { runCommand } from '../test-command';
 import { countJobs } from './failed-jobs';
+import { addFailed } from './test-jobs';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,10 +11,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('npm run jobs lists what has failed, and gives a job another chance', async () => {
-  const { rows } = await sql<{ id: number }>`
-    select id from graphile_worker.add_job('test.fail', max_attempts => 1)`.execute(database.db);
-  const id = rows[0]!.id;
-  await sql`update graphile_worker._private_jobs set attempts = 1, last_error = 'no paper'`.execute(database.db);
+  const failed = { now: new Date(), error: 'no paper', attempts: 1, maxAttempts: 1 };
+  const id = await addFailed(database.db, 'test.fail', failed);
 
   expect(await run()).toBe(`${id}  test.fail  1 of 1 attempts, given up: no paper\n`);
   expect(await run('retry', String(id))).toBe(`${id} runs again now.\n`);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../db/test-database';
 import { type DatabaseProxy, startDatabaseProxy } from '../db/test-database-proxy';
-import { countJobs } from './failed-jobs';
-import type { JobHandlers } from './job-handler';
-import { createJobs } from './jobs';
-import { type JobRunner, startJobs } from './start-jobs';
+import { countJobs, failedJobs } from './failed-jobs';
+import { createJobs, type JobHandlers } from './jobs';
+import { type JobLog, type JobRunner, startJobs } from './runner';
+import { loseJobs } from './test-jobs';
 
 declare module './jobs' {
   interface JobPayloads {
@@ -14,8 +14,9 @@ declare module './jobs' {
   }
 }
 
-const silent = { warn() {}, error() {} };
-const jobs = createJobs(() => new Date(0));
+const silent: JobLog = { warn() {}, error() {} };
+const now = () => new Date();
+const jobs = createJobs(now);
 const patient = { timeout: 40_000, interval: 50 };
 
 let database: TestDatabase;
@@ -24,9 +25,10 @@ let runner: JobRunner;
 let notes: string[] = [];
 let finish: (error?: Error) => void = () => {};
 
-const handlers: JobHandlers<{ log: typeof silent }, 'test.wait' | 'test.quick'> = {
-  'test.wait': (_, __, { attempt }) => {
+const handlers: JobHandlers<{ log: JobLog; now: () => Date }, 'test.wait' | 'test.quick'> = {
+  'test.wait': (_, __, { attempt, signal }) => {
     notes.push(`wait ${attempt}`);
+    signal.addEventListener('abort', () => notes.push('cut'));
     return new Promise((resolve, reject) => {
       finish = (error) => (error ? reject(error) : resolve());
     });
@@ -47,19 +49,20 @@ beforeEach(async () => {
 afterEach(async () => {
   await runner.stop();
   await proxy.close();
-  await sql`delete from graphile_worker._private_jobs`.execute(database.db);
+  await loseJobs(database.db);
 });
 afterAll(() => database.close());
 
-async function start(forgottenMs = 60_000, limitMs = 1000): Promise<void> {
+async function start(more: { leaseMs?: number; runLimitMs?: number; limitMs?: number } = {}): Promise<void> {
   runner = await startJobs({
     url: proxy.url,
-    deps: { log: silent },
+    deps: { log: silent, now },
     handlers,
     schedules: [],
     concurrency: 2,
-    limitMs,
-    lease: { sweepMs: 100, forgottenMs },
+    limitMs: 1000,
+    leaseMs: 60_000,
+    ...more,
   });
 }
 
@@ -111,12 +114,25 @@ test('the runner can be stopped while the database is away and a job waits to be
   proxy.cut();
   await lost();
   finish();
+  const from = performance.now();
   await runner.stop();
+  expect(performance.now() - from).toBeLessThan(10_000);
+});
+
+test('what a stopping runner cannot end is told so, and given back at once as if it had not begun', async () => {
+  await jobs.add(database.db, 'test.wait', {});
+  await noted('wait 1');
+  await runner.stop();
+  expect(notes).toEqual(['wait 1', 'cut']);
+  expect(await countJobs(database.db, now())).toMatchObject({ waiting: 1, running: 0, failing: 0 });
+  await start();
+  await noted('wait 1', 'cut', 'wait 1');
+  finish();
 });
 
 test('a runner whose listening line died without a word stops at once', async () => {
   await runner.stop();
-  await start(60_000, 15_000);
+  await start({ limitMs: 15_000 });
   await jobs.add(database.db, 'test.quick', {});
   await noted('quick');
   proxy.freezeListening();
@@ -127,29 +143,49 @@ test('a runner whose listening line died without a word stops at once', async ()
 
 test('a job that was given to this runner without its knowledge is freed and runs', async () => {
   await runner.stop();
-  await start(300);
+  await start({ leaseMs: 2000 });
   await jobs.add(database.db, 'test.wait', {});
   await noted('wait 1');
   // The answer to its question was lost on the way.
   await jobs.add(database.db, 'test.quick', {}, { runAt: new Date(Date.now() + 3_600_000) });
-  await sql`update graphile_worker._private_jobs job set run_at = now(), attempts = 1, locked_at = now() - interval '1 minute',
-      locked_by = (select locked_by from graphile_worker._private_jobs where locked_by is not null)
+  await sql`update jobs set run_at = ${now()}, attempts = 1, locked_until = now() + interval '1 second',
+      locked_by = (select locked_by from jobs where locked_by is not null)
     where locked_by is null`.execute(database.db);
   await noted('wait 1', 'quick');
-  // The runner reports a finished job after its handler has returned.
-  await vi.waitFor(async () => expect(await countJobs(database.db, new Date())).toMatchObject({ running: 1 }), patient);
+  // The one that it knows of is still its own.
+  await vi.waitFor(async () => expect(await countJobs(database.db, now())).toMatchObject({ running: 1 }), patient);
   finish();
 });
 
-test('a runner that stops by itself is started again', async () => {
+test('a run that hangs frees its worker, is told so, and is tried again', async () => {
+  await runner.stop();
+  await start({ runLimitMs: 300 });
+  await jobs.add(database.db, 'test.wait', {});
+  await vi.waitFor(() => expect(notes.slice(0, 3)).toEqual(['wait 1', 'cut', 'wait 2']), patient);
+  const { lastError } = (await failedJobs(database.db))[0]!;
+  expect(lastError).toBe('did not end within 0 s');
+  finish();
+});
+
+test('a job whose lease went to another process is not ended by this one', async () => {
+  await runner.stop();
+  await start({ leaseMs: 2000 });
+  await jobs.add(database.db, 'test.wait', {});
+  await noted('wait 1');
+  await sql`update jobs set locked_by = 'another', locked_until = now() + interval '1 hour'`.execute(database.db);
+  await noted('wait 1', 'cut');
+  finish();
+  await jobs.add(database.db, 'test.quick', {});
+  await noted('wait 1', 'cut', 'quick');
+  expect(await countJobs(database.db, now())).toMatchObject({ running: 1 });
+});
+
+test('a runner that fails by itself is started again', async () => {
   expect(runner.moving()).toBe(true);
-  await vi.waitFor(async () => {
-    await sql`select pg_notify('worker:migrate', '{"breaking":true,"migrationNumber":999}')`.execute(database.db);
-    expect(runner.moving()).toBe(false);
-  }, patient);
-  await vi.waitFor(() => expect(runner.restarts).toBe(1), patient);
+  await sql`alter table jobs rename to jobs_away`.execute(database.db);
+  await vi.waitFor(() => expect(runner.restarts).toBeGreaterThan(0), patient);
+  await sql`alter table jobs_away rename to jobs`.execute(database.db);
   await jobs.add(database.db, 'test.quick', {});
   await noted('quick');
   expect(runner.moving()).toBe(true);
-  process.exitCode = undefined;
 });

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../db/test-database';
 import { countJobs, failedJobs, retryJob } from './failed-jobs';
-import type { JobHandlers, JobOutcome } from './job-handler';
-import { createJobs } from './jobs';
-import { type JobRunner, startJobs } from './start-jobs';
+import { createJobs, type JobHandlers } from './jobs';
+import type { JobOutcome } from './queue';
+import { type JobRunner, startJobs } from './runner';
+import { loseJobs } from './test-jobs';
 import { runDueJobs } from './test-run-due-jobs';
 
 declare module './jobs' {
@@ -49,7 +50,7 @@ beforeEach(async () => {
   runners = [];
   notes = [];
   clock = new Date('2026-03-01T00:00:00Z');
-  await sql`delete from graphile_worker._private_jobs`.execute(database.db);
+  await loseJobs(database.db);
 });
 afterAll(async () => {
   await Promise.all(runners.map((runner) => runner.stop()));
@@ -94,7 +95,7 @@ test('a job waits behind those of its own lane, and no others', async () => {
   await vi.waitFor(() => expect(notes).toEqual(['waits for somebody']), { timeout: 10_000 });
   await jobs.add(database.db, 'test.note', { text: 'beside it' });
   await vi.waitFor(() => expect(notes).toEqual(['waits for somebody', 'beside it']), { timeout: 10_000 });
-  await sql`delete from graphile_worker._private_jobs where locked_at is null`.execute(database.db);
+  await database.db.deleteFrom('jobs').where('lockedBy', 'is', null).execute();
   finish();
   await vi.waitFor(isEmpty);
 });
@@ -115,7 +116,12 @@ test('a failing job is tried again, and reports every attempt', async () => {
   const outcomes: string[] = [];
   await start(({ outcome }) => outcomes.push(outcome));
   await jobs.add(database.db, 'test.fail', { times: 1 });
-  await vi.waitFor(() => expect(outcomes).toEqual(['failed']), { timeout: 40_000, interval: 20 });
+  await vi.waitFor(async () => expect((await failedJobs(database.db)).length).toBe(1), {
+    timeout: 40_000,
+    interval: 20,
+  });
+  expect(outcomes).toEqual(['failed']);
+  clock = new Date(clock.getTime() + 60_000);
   await vi.waitFor(() => expect(notes).toEqual(['worked at 2']), { timeout: 40_000, interval: 50 });
   expect(outcomes).toEqual(['failed', 'done']);
 });
@@ -164,17 +170,18 @@ test('a schedule fires, also for a run missed while nothing was running', async 
   const schedules = [{ job: 'test.tick' as const, cron: '* * * * *', catchUpMs: 3_600_000 }];
   const runner = await startJobs({ url: database.url, deps: deps(), handlers, schedules });
   await runner.stop();
-  await sql`update graphile_worker._private_known_crontabs set last_execution = now() - interval '10 minutes', known_since = now() - interval '1 day'`.execute(
-    database.db,
-  );
+  await database.db
+    .updateTable('jobSchedules')
+    .set({ bookedUntil: new Date(clock.getTime() - 600_000) })
+    .execute();
   runners.push(await startJobs({ url: database.url, deps: deps(), handlers, schedules }));
   await vi.waitFor(() => expect(notes).toContain('tick'), { timeout: 40_000, interval: 50 });
 });
 
 test('a job held by a killed runner is freed and runs', async () => {
   await jobs.add(database.db, 'test.note', { text: 'orphan' });
-  await sql`update graphile_worker._private_jobs
-    set attempts = 1, locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute'`.execute(database.db);
+  await sql`update jobs
+    set attempts = 1, locked_by = 'one that is dead', locked_until = now() - interval '1 second'`.execute(database.db);
   await start();
   await vi.waitFor(() => expect(notes).toEqual(['orphan']), { timeout: 40_000, interval: 50 });
 });
@@ -192,7 +199,6 @@ test('a job held by a living runner is left to it', async () => {
   runners.push(await startJobs({ url: database.url, deps: deps(), handlers: slow, schedules: [] }));
   await jobs.add(database.db, 'test.note', { text: 'mine' });
   await vi.waitFor(() => expect(notes).toEqual(['mine']), { timeout: 40_000, interval: 20 });
-  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(database.db);
 
   await start();
   await jobs.add(database.db, 'test.tick', {});

@@ -1,15 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 import { HOUR_MS } from '@mungchi/contract';
-import { type Logger, runOnce, type TaskList } from 'graphile-worker';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../db/schema';
-import { MINUTE_MS, minuteAfter, scheduleOf } from './cron-rules';
-import { type JobHandlers, type JobOutcome, runHandler, type Schedule } from './job-handler';
-import type { JobName, Jobs } from './jobs';
+import { cronKey, MINUTE_MS, minuteAfter, scheduleOf } from './cron';
+import { IS_WAITING, type JobHandlers, type JobName, type JobRun, type Jobs, type Schedule } from './jobs';
 import type { MovedClock } from './moved-clock';
-import type { JobRunner } from './start-jobs';
-import { type JobLog, loggerOf } from './start-runner';
+import {
+  type AnyHandler,
+  completeJob,
+  failJob,
+  type JobOutcome,
+  messageOf,
+  releaseAll,
+  retryMs,
+  runHandler,
+  runOf,
+  takeJob,
+} from './queue';
+import type { JobLog, JobRunner } from './runner';
 
 /** What ran while the clock was moved, in order. */
 export type Ran = { name: string; at: Date; ok: boolean; error?: string };
@@ -17,7 +26,7 @@ export type Ran = { name: string; at: Date; ok: boolean; error?: string };
 export type Move = { to: Date; reached: boolean; ran: Ran[] };
 
 type Needed = { db: Db; jobs: Jobs; log: JobLog };
-type Due = { at: Date; job: { id: number; attempts: number } } | { at: Date; schedules: Schedule<JobName>[] };
+type Due = { at: Date; id: number } | { at: Date; schedules: Schedule<JobName>[] };
 
 /** Held while jobs run, so that all nodes together run one at a time. */
 const LOCK = 778_220;
@@ -29,9 +38,7 @@ const WALK_MS = 90_000;
 const MOST_RUNS = 20_000;
 const SHORT_WAY_MS = 6 * HOUR_MS;
 const LAST_MINUTES_MS = 10 * MINUTE_MS;
-const STUCK_MS = 10_000;
-/** By the database's clock, which is the only one that the library knows. */
-const JUST_DUE = sql`now() - interval '1 minute'`;
+const HOLDER = 'moved clock';
 
 type Options<Deps> = {
   clock: MovedClock;
@@ -43,25 +50,17 @@ type Options<Deps> = {
 
 /**
  * Runs jobs by a clock that a tester moves, in place of `startJobs`: one after another, each at its own due instant, schedules
- * included. The library knows the database's clock only, so a job that is due by ours is rescheduled to have just been due by that
- * one and run at once.
+ * included.
  */
 export class OrderedRunner<Deps extends Needed> {
   readonly #options: Options<Deps>;
-  readonly #tasks: TaskList;
   readonly #schedules: (Schedule<JobName> & { isDue: (minute: Date) => boolean })[];
   readonly #stopping = new AbortController();
   #onOutcome: (outcome: JobOutcome) => void = () => {};
-  /** What the job under way was due at, where it was rescheduled. */
-  readonly #dueAt = new Map<string, Date>();
-  readonly #started = new Map<string, { name: string; at: Date; attempt: number; outcome?: JobOutcome }>();
 
   constructor(options: Options<Deps>) {
     this.#options = options;
     this.#schedules = options.schedules.map((schedule) => ({ ...schedule, isDue: scheduleOf(schedule.cron) }));
-    this.#tasks = Object.fromEntries(
-      Object.entries(options.handlers).map(([name, handler]) => [name, this.#task(name, handler as AnyHandler)]),
-    );
   }
 
   /** Runs what falls due until then, and what that adds. A move that waited for another one starts where that one ended. */
@@ -116,7 +115,7 @@ export class OrderedRunner<Deps extends Needed> {
       if (ran.length >= MOST_RUNS || performance.now() >= givesUpAt || this.#stopping.signal.aborted)
         return { to: until, reached: false, ran };
       await clock.moveTo(due.at);
-      if ('job' in due) ran.push(...(await this.#run(due)));
+      if ('id' in due) ran.push(...(await this.#run(due.id)));
       else {
         for (const schedule of due.schedules) ran.push(await this.#runSchedule(schedule, due.at));
         scheduledUntil = due.at;
@@ -132,10 +131,9 @@ export class OrderedRunner<Deps extends Needed> {
 
   /** The earliest job or schedule; the schedules of a minute come before what is due in it. */
   async #nextDue(since: Date, until: Date, isLong: (minute: Date) => boolean): Promise<Due | null> {
-    const { rows } = await sql<{ id: number; runAt: Date; attempts: number }>`
-      select id, run_at, attempts from graphile_worker.jobs
-      where locked_at is null and attempts < max_attempts and run_at <= ${until}
-        and task_identifier = any(${Object.keys(this.#tasks)}::text[])
+    const { rows } = await sql<{ id: number; runAt: Date }>`
+      select id, run_at from jobs
+      where ${IS_WAITING} and run_at <= ${until} and name = any(${Object.keys(this.#options.handlers)}::text[])
       order by run_at, priority, id limit 1`.execute(this.#options.deps().db);
     const job = rows[0];
     const last = job && job.runAt < until ? job.runAt : until;
@@ -146,43 +144,34 @@ export class OrderedRunner<Deps extends Needed> {
       );
       if (schedules.length > 0) return { at: minute, schedules };
     }
-    return job ? { at: job.runAt, job } : null;
+    return job ? { at: job.runAt, id: job.id } : null;
   }
 
-  async #run({ at, job }: Extract<Due, { job: unknown }>): Promise<Ran[]> {
-    const { clock, pool, deps } = this.#options;
-    const { db, log } = deps();
-    const id = String(job.id);
-    this.#started.clear();
-    this.#dueAt.set(id, at);
-    await reschedule(db, id, JUST_DUE);
-    await runOnce({ pgPool: pool, noHandleSignals: true, logger: loggerOf(log) as Logger, taskList: this.#tasks });
-    this.#dueAt.delete(id);
-    // Locked by a process that is no more, or taken away meanwhile.
-    if (!this.#started.has(id)) await reschedule(db, id, sql`${new Date(clock.now().getTime() + STUCK_MS)}`);
-    return Promise.all(
-      Array.from(this.#started, async ([started, { name, at: when, attempt, outcome }]) => {
-        const ok = outcome?.outcome === 'done';
-        if (outcome?.outcome === 'failed')
-          await reschedule(db, started, sql`${new Date(clock.now().getTime() + retryMs(attempt))}`);
-        return { name, at: when, ok, ...(!ok && { error: messageOf(outcome?.error) }) };
-      }),
-    );
+  /** Nothing where another program has taken the job away meanwhile. */
+  async #run(id: number): Promise<Ran[]> {
+    const { clock } = this.#options;
+    const { db } = this.#options.deps();
+    const job = await takeJob(db, HOLDER, id);
+    if (!job) return [];
+    const { name } = job;
+    const at = clock.now();
+    try {
+      await this.#handle(name, job.payload, runOf(job, this.#stopping.signal));
+    } catch (error) {
+      await failJob(db, HOLDER, job, error, clock.now());
+      return [{ name, at, ok: false, error: messageOf(error) }];
+    }
+    await completeJob(db, HOLDER, job);
+    return [{ name, at, ok: true }];
   }
 
   /** At once, without a row; a failed one becomes a job that is tried again. */
   async #runSchedule({ job: name, queue }: Schedule<JobName>, at: Date): Promise<Ran> {
-    const { clock, deps, handlers } = this.#options;
+    const { clock } = this.#options;
     const when = clock.now();
     const run = { id: '', attempt: 1, lastAttempt: false, runAt: at, signal: this.#stopping.signal };
     try {
-      await runHandler(
-        handlers[name as keyof typeof handlers] as AnyHandler,
-        deps(),
-        { name, payload: {} },
-        run,
-        (outcome) => this.#report(outcome),
-      );
+      await this.#handle(name, {}, run);
       return { name, at: when, ok: true };
     } catch (error) {
       await this.#book({ job: name, queue }, new Date(clock.now().getTime() + retryMs(1)));
@@ -190,35 +179,14 @@ export class OrderedRunner<Deps extends Needed> {
     }
   }
 
-  #report(outcome: JobOutcome): void {
-    this.#onOutcome(outcome);
-    const { job, error: err } = outcome;
-    if (outcome.outcome !== 'done') this.#options.deps().log.warn({ err, job }, `job ${outcome.outcome}`);
-  }
-
-  #task(name: string, handler: AnyHandler) {
-    return async (payload: unknown, { job }: Parameters<TaskList[string] & object>[1]): Promise<void> => {
-      const { deps, clock } = this.#options;
-      const { attempts, max_attempts: most, run_at: runAt } = job;
-      const id = String(job.id);
-      const started: { name: string; at: Date; attempt: number; outcome?: JobOutcome } = {
-        name,
-        at: clock.now(),
-        attempt: attempts,
-      };
-      this.#started.set(id, started);
-      const run = {
-        id,
-        attempt: attempts,
-        lastAttempt: attempts >= most,
-        runAt: this.#dueAt.get(id) ?? runAt,
-        signal: this.#stopping.signal,
-      };
-      await runHandler(handler, deps(), { name, payload }, run, (outcome) => {
-        started.outcome = outcome;
-        this.#report(outcome);
-      });
-    };
+  #handle(name: string, payload: unknown, run: JobRun): Promise<void> {
+    const { deps, handlers } = this.#options;
+    const handler = (handlers as Record<string, AnyHandler>)[name]!;
+    return runHandler(handler, deps(), { name, payload }, run, (outcome) => {
+      this.#onOutcome(outcome);
+      const { job, error: err } = outcome;
+      if (outcome.outcome !== 'done') deps().log.warn({ err, job }, `job ${outcome.outcome}`);
+    });
   }
 
   /** Missed while no process ran: only what is to be made up. */
@@ -236,7 +204,7 @@ export class OrderedRunner<Deps extends Needed> {
 
   async #book({ job, queue }: Pick<Schedule<JobName>, 'job' | 'queue'>, runAt: Date): Promise<void> {
     const { db, jobs } = this.#options.deps();
-    await jobs.add(db, job, {} as never, { key: `cron ${job}`, runAt, ...(queue && { queue }) });
+    await jobs.add(db, job, {} as never, { key: cronKey(job), runAt, ...(queue && { queue }) });
   }
 
   /** One node at a time; null where another one is at it for longer. */
@@ -251,6 +219,8 @@ export class OrderedRunner<Deps extends Needed> {
         await setTimeout(LOOK_MS);
       }
       try {
+        // Whoever held a job while nobody held the lock is dead.
+        await releaseAll(this.#options.deps().db);
         return await work();
       } finally {
         await client.query('select pg_advisory_unlock($1)', [LOCK]);
@@ -260,8 +230,6 @@ export class OrderedRunner<Deps extends Needed> {
     }
   }
 }
-
-type AnyHandler = Parameters<typeof runHandler>[0];
 
 function isLongWay(from: Date, until: Date, minute: Date): boolean {
   const isNearEnd = until.getTime() - minute.getTime() < LAST_MINUTES_MS;
@@ -273,17 +241,4 @@ function isLeftOut(cron: string, minute: Date): boolean {
   const [minutes, hours] = cron.split(' ');
   const sinceThirdHour = minute.getTime() % (3 * HOUR_MS);
   return hours === '*' && (minutes!.startsWith('*') ? sinceThirdHour > 0 : sinceThirdHour >= HOUR_MS);
-}
-
-async function reschedule(db: Db, id: string, runAt: RawBuilder<unknown>): Promise<void> {
-  await sql`select from graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at => ${runAt})`.execute(db);
-}
-
-/** As long as the library waits. */
-function retryMs(attempt: number): number {
-  return Math.exp(Math.min(attempt, 10)) * 1000;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

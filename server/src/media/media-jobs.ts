@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../jobs/jobs';
 import { clearUnused, retirePictures } from './clear-unused';
 
 declare module '../jobs/jobs' {

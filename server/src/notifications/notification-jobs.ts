@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../jobs/jobs';
 import { alertRoom } from './alert-room';
 import { sweepRooms } from './alert-rooms';
 import { clearInbox } from './clear-inbox';

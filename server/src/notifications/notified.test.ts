@@ -60,7 +60,7 @@ test('what a join pays for it: one statement, whatever devices the leader has, a
     );
     spy.mockRestore();
     const count = (words: string) => sent.filter((text) => text.includes(words)).length;
-    return [count('into notifications'), count('put_job'), count('notifications')];
+    return [count('into notifications'), count('into jobs'), count('notifications')];
   };
   expect(await cost(first)).toEqual([1, 0, 1]);
   const form = subscription('https://fcm.googleapis.com/fcm/send/leader').toJSON();

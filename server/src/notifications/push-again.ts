@@ -1,7 +1,6 @@
 import type { NotificationSettings, PushMessage } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import type { JobRun } from '../jobs/job-handler';
-import type { JobPayloads } from '../jobs/jobs';
+import type { JobPayloads, JobRun } from '../jobs/jobs';
 import { roomAlertWords } from './alert-rules';
 import { isHeldAtNight, isNight, isQuiet } from './delivery-rules';
 import { noteOutcome } from './note-outcome';

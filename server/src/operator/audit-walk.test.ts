@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ActName } from '../audit/log-act';
 import { awake, openWithFollowers } from '../boards/test-boards';
+import { addFailed } from '../jobs/test-jobs';
 import { fullRoom, roomIn } from '../payments/test-rooms';
 import { endPayout } from '../payouts/end-payout';
 import { ask, ripeRoom } from '../payouts/test-payouts';
@@ -54,9 +55,7 @@ async function anyPayout(): Promise<{ payoutId: PayoutId; confirm: number }> {
 }
 
 async function failedJob(): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select (graphile_worker.add_job('payments.late-cases', '{}'::json)).id`.execute(t.db);
-  return rows[0]!.id;
+  return addFailed(t.db, 'payments.late-cases', { now: t.clock.now, error: 'x', attempts: 1, maxAttempts: 25 });
 }
 
 /** How each changing call comes to succeed. A new one without a line here fails the walk. */

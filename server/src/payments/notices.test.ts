@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countNamed, loseJobs } from '../jobs/test-jobs';
 import { createLog } from '../log';
 import { type TestApp, testApp } from '../test-app';
 import { booksOf, paidOnce } from './ledger/test-books';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   asked.length = 0;
-  await sql`delete from graphile_worker._private_jobs`.execute(t.db);
+  await loseJobs(t.db);
 });
 afterAll(() => t.close());
 
@@ -33,8 +33,7 @@ const notice = (impUid: string, merchantUid: string | null, address = '192.0.2.1
     remoteAddress: address,
     payload: { imp_uid: impUid, merchant_uid: merchantUid, status: 'paid' },
   });
-const looks = async () =>
-  (await sql`select from graphile_worker.jobs where task_identifier = 'payments.look'`.execute(t.db)).rows.length;
+const looks = () => countNamed(t.db, 'payments.look');
 const cardFor = async (room: TestRoom, options = {}) => {
   const ordered = await order(t, room, room.followers[0]!);
   return { ...ordered, impUid: await payByCard(t, { ...ordered, options }) };
@@ -108,16 +107,13 @@ describe('with a list of the provider’s addresses', () => {
     ['198.51.100.7', 0],
     ['2001:db9::5', 0],
   ])('one from %s makes %i looks', async (remoteAddress, count) => {
-    await sql`delete from graphile_worker._private_jobs`.execute(listed.db);
+    await loseJobs(listed.db);
     const room = await fullRoom(listed);
     const { merchantUid } = await order(listed, room, room.followers[0]!);
     const payload = { imp_uid: 'imp_1', merchant_uid: merchantUid };
     const sent = () => listed.app.inject({ method: 'POST', url: '/api/payments/webhook', remoteAddress, payload });
     expect([(await sent()).statusCode, (await sent()).statusCode]).toEqual([200, 200]);
-    const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'payments.look'`.execute(
-      listed.db,
-    );
-    expect(rows).toHaveLength(count);
+    expect(await countNamed(listed.db, 'payments.look')).toBe(count);
   });
 
   test('a list that keeps notices out says so, once a minute', () => {

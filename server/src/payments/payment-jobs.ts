@@ -1,6 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../jobs/jobs';
 import { checkPromises } from './cases/check-promises';
 import { creditLeader } from './credit-leader';
 import { noteLateCases } from './disputes/note-late-cases';

@@ -30,9 +30,7 @@ afterAll(async () => {
 const looks = () => real.lines().filter((line) => line.startsWith('GET /payments/find/'));
 const runningSweeps = async () => {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from graphile_worker.jobs where task_identifier = 'payments.reconcile' and locked_at is not null`.execute(
-    t.db,
-  );
+    select count(*)::int as n from jobs where name = 'payments.reconcile' and locked_by is not null`.execute(t.db);
   return rows[0]!.n;
 };
 

@@ -1,6 +1,6 @@
 import type { PayoutId } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../jobs/jobs';
 import { Refusal } from '../refusal';
 import { endPayout } from './end-payout';
 import { sendForgotten } from './send-forgotten';

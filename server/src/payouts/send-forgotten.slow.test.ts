@@ -1,6 +1,6 @@
 import type { PayoutId } from '@mungchi/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runTimes } from '../jobs/test-jobs';
 import { type TestApp, testApp } from '../test-app';
 import { payoutJobs } from './payout-jobs';
 import { ask, ripeRoom } from './test-payouts';
@@ -14,12 +14,11 @@ afterAll(() => t.close());
 
 const stateOf = async (id: PayoutId) =>
   (await t.db.selectFrom('payouts').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
-const jobsOf = async (id: PayoutId) =>
-  (await sql`select from graphile_worker.jobs where key = ${`payout ${id}`}`.execute(t.db)).rows.length;
+const jobsOf = async (id: PayoutId) => (await runTimes(t.db, `payout ${id}`)).length;
 
 test('a payout of the sandbox whose job is gone is sent a day later, and one that has its job is left to it', async () => {
   const { body: lost } = await ask(t, (await ripeRoom(t)).leader);
-  await sql`select graphile_worker.remove_job(${`payout ${lost.id}`})`.execute(t.db);
+  await t.deps.jobs.remove(t.db, `payout ${lost.id}`);
   await payoutJobs['payouts.send-forgotten'](t.deps);
   expect(await jobsOf(lost.id)).toBe(0);
   // Days pass until another one is asked for.

@@ -2,7 +2,7 @@ import { DAY_MS, type PayoutId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
-import { isWaiting } from '../jobs/is-waiting';
+import { isWaiting } from '../jobs/jobs';
 import { senderOf } from './payout-senders';
 
 const AT_ONCE = 500;

@@ -1,6 +1,6 @@
 import type { BoardId } from '@mungchi/contract';
 import type { Deps } from '../deps';
-import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../jobs/jobs';
 import { openForgotten, openReviews } from './open-reviews';
 import { recomputeAllGauges } from './recompute-gauges';
 

@@ -1,7 +1,7 @@
 import { DAY_MS, type UserId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
-import type { JobHandlers, Schedule } from '../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../jobs/jobs';
 import { carryOutBan } from './carry-out-ban';
 
 declare module '../jobs/jobs' {

@@ -1,6 +1,6 @@
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { LogEvent } from 'kysely';
-import type { JobOutcome } from '../jobs/job-handler';
+import type { JobOutcome } from '../jobs/queue';
 
 /** A span per statement, within the call that asked; written when it has ended. Values are parameters and not in it. */
 export function traceStatement({ query, queryDurationMillis, level }: LogEvent): void {

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import { faultPoint } from '../../fault-point';
-import { isWaiting } from '../../jobs/is-waiting';
+import { isWaiting } from '../../jobs/jobs';
 import { againOpened } from '../../notifications/again-entries';
 import { type NewNotification, notify } from '../../notifications/notify';
 import { keywordOpened, openedNearby, regularOpened } from '../../notifications/opened-entries';

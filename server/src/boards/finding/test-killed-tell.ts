@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
+import { countNamed } from '../../jobs/test-jobs';
 import { type ServerProcess, startServerProcess } from '../../payments/test-server-process';
 import type { Person, TestApp } from '../../test-app';
 
@@ -26,8 +26,6 @@ export async function expectNotifiedOnce(
       .where('userId', '=', person.userId)
       .where('kind', '=', kind)
       .execute();
-  const waiting = async () =>
-    (await sql`select from graphile_worker.jobs where task_identifier = ${job}`.execute(t.db)).rows;
 
   const doomed = await startServerProcess(t, { FAULT_AT: fault });
   await act(doomed);
@@ -35,7 +33,7 @@ export async function expectNotifiedOnce(
   expect(await told()).toHaveLength(atDeath);
 
   const server = await startServerProcess(t);
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000, interval: 200 });
+  await vi.waitFor(async () => expect(await countNamed(t.db, job)).toBe(0), { timeout: 60_000, interval: 200 });
   await server.stop();
   expect(await told()).toHaveLength(1);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import type { Clock } from '../../jobs/clock';
-import { isWaiting } from '../../jobs/is-waiting';
+import { isWaiting } from '../../jobs/jobs';
 import { notify } from '../../notifications/notify';
 import { wishEnding } from '../../notifications/wish-entries';
 import { announceWish } from './announce-wish';

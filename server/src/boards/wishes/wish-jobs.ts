@@ -1,7 +1,7 @@
 import { DAY_MS, WISH_ENDED_KEPT_DAYS, type WishId } from '@mungchi/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
-import type { JobHandlers, Schedule } from '../../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../../jobs/jobs';
 import { tellWished } from './tell-wished';
 
 declare module '../../jobs/jobs' {

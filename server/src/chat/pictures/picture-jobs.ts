@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import type { JobHandlers, Schedule } from '../../jobs/job-handler';
+import type { JobHandlers, Schedule } from '../../jobs/jobs';
 import { clearPictures } from './clear-pictures';
 
 declare module '../../jobs/jobs' {

@@ -1,9 +1,9 @@
 import { endpointPath } from '@mungchi/contract';
 import { ENDPOINTS } from '@mungchi/contract/all';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
 import { Replica } from '../../db/replica';
+import { addFailed } from '../../jobs/test-jobs';
 import type { LiveDoor } from '../../live/live-door';
 import type { Poll } from '../../live/polls';
 import { roomIn } from '../../payments/test-rooms';
@@ -37,14 +37,8 @@ afterAll(() => t.close());
 
 const machines = async () => (await t.call(awake(t, operator), 'GET', '/api/operator/machines')).body;
 
-async function failJob(job: string, error: string, attempts: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select (graphile_worker.add_job(${job}, '{}'::json, max_attempts => 5)).id`.execute(t.db);
-  await sql`update graphile_worker._private_jobs set attempts = ${attempts}, last_error = ${error} where id = ${rows[0]!.id}`.execute(
-    t.db,
-  );
-  return rows[0]!.id;
-}
+const failJob = (job: string, error: string, attempts: number) =>
+  addFailed(t.db, job, { now: t.clock.now, error, attempts, maxAttempts: 5 });
 
 test('what is real, what is built in, and what is switched off', async () => {
   const { adapters, migration, version } = await machines();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RefundRow } from '../../db/rows';
 import { transact } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { isWaiting } from '../../jobs/is-waiting';
+import { isWaiting } from '../../jobs/jobs';
 import { freeIn } from '../ledger/ledger-rows';
 import { raiseCase } from '../raise-case';
 import { raiseRefundCase } from '../refunds/park-refund';

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@mungchi/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
+import { loseJobs } from '../../jobs/test-jobs';
 import { callsAt, operatorApp } from '../../operator/test-operator';
 import type { Person, TestApp } from '../../test-app';
 import { booksOf } from '../ledger/test-books';
@@ -227,7 +228,7 @@ describe('every night', () => {
     await cancelWithRefunds(t.deps, room.leader.userId, room.id);
     const bought = await roomIn(t, 'PURCHASED');
     await sql`update participants set received_at = ${t.clock.now} where board_id = ${bought.id}`.execute(t.db);
-    await t.db.deleteFrom('graphile_worker._private_jobs' as never).execute();
+    await loseJobs(t.db);
     moreTime(t, 2 * DAY_MS);
     await t.deps.jobs.add(t.db, 'payments.promises', {});
     await t.runJobs();

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@mungchi/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { JobName } from '../../jobs/jobs';
+import { loseJobs, runTimes } from '../../jobs/test-jobs';
 import { type TestApp, testApp } from '../../test-app';
 import { runClocks } from '../../test-clocks';
 import { creditUndisputed } from '../disputes/credit-undisputed';
@@ -24,11 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const booked = async () => {
-  const { rows } = await sql<{ runAt: Date }>`
-    select run_at from graphile_worker.jobs where key = ${`payments.credit-clock ${room.id}`}`.execute(t.db);
-  return rows.map(({ runAt }) => runAt.toISOString());
-};
+const booked = () => runTimes(t.db, `payments.credit-clock ${room.id}`);
 const credits = async () => kinds(await booksOf(t, room)).filter(([kind]) => kind === 'HAND_OVER');
 const lost = () => creditClock.lost(t.db, t.clock.now);
 /** One has a problem, the others have received: it is due a day later. */
@@ -81,7 +77,7 @@ test.each<JobName>(['jobs.find-clocks', 'payments.confirm-clocks'])(
   'a job that was lost is found by %s',
   async (finder) => {
     await waiting();
-    await sql`delete from graphile_worker._private_jobs`.execute(t.db);
+    await loseJobs(t.db);
     talk.later(DAY_MS + HOUR_MS);
     expect(await lost()).toEqual([room.id]);
     await t.deps.jobs.add(t.db, finder as 'jobs.find-clocks', {}, { runAt: t.clock.now });
@@ -93,7 +89,7 @@ test.each<JobName>(['jobs.find-clocks', 'payments.confirm-clocks'])(
 test('rooms that wait for somebody else are not looked for', async () => {
   await talk.say(room, 0);
   await talk.receive(room, 1);
-  await sql`delete from graphile_worker._private_jobs`.execute(t.db);
+  await loseJobs(t.db);
   talk.later(5 * DAY_MS);
   expect(await lost()).toEqual([]);
 });

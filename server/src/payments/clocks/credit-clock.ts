@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { lockRow } from '../../boards/lock-board';
 import type { Deps } from '../../deps';
 import type { Clock } from '../../jobs/clock';
-import { isWaiting } from '../../jobs/is-waiting';
+import { isWaiting } from '../../jobs/jobs';
 import { Unconfirmed } from '../confirm-booked';
 import { creditUndisputed, undisputedDue } from '../disputes/credit-undisputed';
 

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@mungchi/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake, boardRow } from '../../boards/test-boards';
+import { runTimes } from '../../jobs/test-jobs';
 import { type TestApp, testApp } from '../../test-app';
 import { findClocks, runClocks } from '../../test-clocks';
 import { fullRoom, payShareOf, type TestRoom } from '../test-rooms';
@@ -20,11 +20,7 @@ beforeEach(() => {
 afterAll(() => t.close());
 
 /** When the room's clock runs next. */
-const bookedFor = async ({ id }: Pick<TestRoom, 'id'>) => {
-  const { rows } = await sql<{ runAt: Date }>`
-    select run_at from graphile_worker.jobs where key = ${`payments.clock ${id}`}`.execute(t.db);
-  return rows.map(({ runAt }) => runAt.toISOString());
-};
+const bookedFor = ({ id }: Pick<TestRoom, 'id'>) => runTimes(t.db, `payments.clock ${id}`);
 const isLost = async ({ id }: Pick<TestRoom, 'id'>) => (await payClock.lost(t.db, t.clock.now)).includes(id);
 const setBoard = ({ id }: TestRoom, dates: object) =>
   t.db.updateTable('boards').set(dates).where('id', '=', id).execute();
@@ -59,7 +55,7 @@ test('all have paid: from then on the leader is waited for', async () => {
 
 test('a job that was lost, and one that nobody booked in time, are found, and the right step is taken once', async () => {
   const [lost, late, fine] = [await fullRoom(t), await fullRoom(t), await fullRoom(t)];
-  await sql`select graphile_worker.remove_job(${`payments.clock ${lost.id}`})`.execute(t.db);
+  await t.deps.jobs.remove(t.db, `payments.clock ${lost.id}`);
   // As a node of the release before would: it moves the date and knows no job.
   await setBoard(late, { payEnd: new Date(NOW.getTime() + 2 * HOUR_MS) });
   expect([await isLost(lost), await isLost(late), await isLost(fine)]).toEqual([true, true, false]);
@@ -75,7 +71,7 @@ test('a job that was lost, and one that nobody booked in time, are found, and th
 
 test('a job of the sweep before finds them too', async () => {
   const room = await fullRoom(t, { followers: 1 });
-  await sql`select graphile_worker.remove_job(${`payments.clock ${room.id}`})`.execute(t.db);
+  await t.deps.jobs.remove(t.db, `payments.clock ${room.id}`);
   await t.deps.jobs.add(t.db, 'payments.clocks', {});
   await t.runJobs();
   expect(await bookedFor(room)).toEqual(['2026-11-16T12:00:00.000Z']);

@@ -6,7 +6,7 @@ import type { ParticipantRow } from '../../db/rows';
 import type { Tx } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { Clock } from '../../jobs/clock';
-import { isWaiting } from '../../jobs/is-waiting';
+import { isWaiting } from '../../jobs/jobs';
 import { HAS_SOMEBODY, hasSomebody } from './has-somebody';
 import { payDue } from './pay-clock-rules';
 import { runClock } from './run-clock';

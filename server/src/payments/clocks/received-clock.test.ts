@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { awake } from '../../boards/test-boards';
 import { unmarkWord } from '../../handover/mark-word';
 import type { JobName } from '../../jobs/jobs';
+import { loseJobs, runTimes } from '../../jobs/test-jobs';
 import { type Person, type TestApp, testApp } from '../../test-app';
 import { runClocks } from '../../test-clocks';
 import { disputeClock } from '../disputes/dispute-clock';
@@ -22,11 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const bookedFor = async (name: JobName, id: number) => {
-  const { rows } = await sql<{ runAt: Date }>`
-    select run_at from graphile_worker.jobs where key = ${`${name} ${id}`}`.execute(t.db);
-  return rows.map(({ runAt }) => runAt.toISOString());
-};
+const bookedFor = (name: JobName, id: number) => runTimes(t.db, `${name} ${id}`);
 const receipts = () => bookedFor('payments.receipt-clock', room.id);
 const call = (who: Person, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
   t.call(awake(t, who), method, `/api/chat/rooms/${room.id}/${path}`, body);
@@ -68,7 +64,7 @@ test('a dispute stops it and has a clock of its own; withdrawn, the receipt is w
 test('jobs that were lost are found, in rooms that wait for a receipt and of disputes nobody has answered', async () => {
   const [first] = room.followers as [Person];
   const { body } = await call(first, 'POST', 'disputes', { kind: 'SHORT', text: '모자라요', wanted: 100 });
-  await sql`delete from graphile_worker._private_jobs`.execute(t.db);
+  await loseJobs(t.db);
   t.clock.now = new Date('2026-11-29T12:05:00.000Z');
   for (let twice = 0; twice < 2; twice++) {
     await t.deps.jobs.add(t.db, 'jobs.find-clocks', {});

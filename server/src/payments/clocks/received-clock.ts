@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { findAppointment } from '../../handover/read-appointment';
 import type { Clock } from '../../jobs/clock';
 import { earliest } from '../../jobs/clock-rules';
-import { isWaiting } from '../../jobs/is-waiting';
+import { isWaiting } from '../../jobs/jobs';
 import { openDisputes } from '../open-disputes';
 import { receivedDue } from './confirm-clock-rules';
 import { HAS_SOMEBODY, hasSomebody } from './has-somebody';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import type { JobHandlers } from '../../jobs/job-handler';
+import type { JobHandlers } from '../../jobs/jobs';
 
 declare module '../../jobs/jobs' {
   interface JobPayloads {

@@ -105,10 +105,7 @@ describe('the card', () => {
     ['never', 0, 0],
   ])('tells our webhook %s', async (webhook, afterMs, times) => {
     const { imp_uid } = (await pay({ merchant_uid: `webhook ${webhook}`, options: { webhook } })).body;
-    const { rows } = await t.database.pool.query(
-      `select run_at from graphile_worker._private_jobs where payload ->> 'impUid' = $1`,
-      [imp_uid],
-    );
+    const { rows } = await t.database.pool.query(`select run_at from jobs where payload ->> 'impUid' = $1`, [imp_uid]);
     expect(rows.map(({ run_at }) => run_at.getTime() - t.clock.now.getTime())).toEqual(Array(times).fill(afterMs));
   });
 

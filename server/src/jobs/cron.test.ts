@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCHEDULES } from '../features';
-import { minuteAfter, scheduleOf } from './cron-rules';
+import { minuteAfter, scheduleOf } from './cron';
 
 test.each([
   ['* * * * *', '2031-03-03T03:07:00Z', true],
