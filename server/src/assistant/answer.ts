@@ -2,14 +2,14 @@ import type { Catalogue } from '../products/catalogue';
 import { Call } from './calls';
 import type { Held } from './carry-over';
 import { type Chip, chipDropped, chipsOf } from './chips';
-import { decide } from './decide';
+import { decide, RECALLS } from './decide';
 import type { Decided, Decision, World } from './decision';
 import type { Knowledge } from './knowledge';
 import { lookAround } from './look-around';
 import type { Reading } from './read/frame';
 import { isSure, mergeReadings } from './read/merge-readings';
 import { CALL_OF } from './read/read-by-network';
-import { readByRules } from './read/read-by-rules';
+import { goesOnToldOf, readByRules } from './read/read-by-rules';
 import { LONGEST_READ, readCalls } from './read/read-calls';
 import type { Reader, Reference, Turn } from './read/reader';
 import type { Network } from './reader/network';
@@ -27,8 +27,9 @@ import { doCalls, NOTHING_SAID, searchAgain } from './tools';
 import { daysWritten } from './understand/days-written';
 import { readFloor } from './understand/floor';
 import { type NounReader, nounsOfTurn } from './understand/noun-thread';
-import { picturesAsked } from './understand/pictures';
-import type { Understanding } from './understand/understand';
+import { picturesAsked, picturesInWords } from './understand/pictures';
+import { squeeze } from './understand/squeeze';
+import { HALF, type Understanding } from './understand/understand';
 
 export type Question = { message: string; slots: Slots; turn: number; liking: Liking };
 
@@ -128,8 +129,11 @@ async function byNetwork(
   const looked = (slots.need?.topics ?? []).map(({ say }) => say);
   const turn = { ...reference, nouns: nounsOfTurn(reference.nouns) };
   const floor = await readFloor(typed, turn, slots.excluded, looked);
-  if (floor.danger || floor.whom.isOnlyAdvice || floor.pressed.length > 0) return null;
-  const { calls, share } = await readCalls(network, picturesAsked(typed), slots);
+  if (floor.danger || floor.wrong || floor.whom.isOnlyAdvice || floor.pressed.length > 0) return null;
+  const core = squeeze(typed);
+  const isRecalled = slots.excluded.length > 0 && RECALLS.test(core);
+  if (isRecalled || HALF.test(core) || goesOnToldOf(typed, slots)) return null;
+  const { calls, share } = await readCalls(network, drawnInWords(typed), slots);
   const { takenBack, takesAllBack } = floor.exclusions;
   const isBack = slots.excluded.length > 0 && (takesAllBack || takenBack.length > 0);
   // An ingredient of which something is said that no wish says: whether it is refused is asked, whatever the reader thinks.
@@ -137,12 +141,39 @@ async function byNetwork(
     floor.exclusions.doubtful !== null &&
     calls.some(({ call }) => FINDS.has(call)) &&
     !calls.some(({ call }) => COUNTS.has(call));
-  const isDanger = calls.some(({ call }) => call === 'danger');
+  const isDanger = raises(calls, share, typed, reference.knowledge);
   if ((share < SURE || isDoubtful || calls.every(saysNothing)) && !isBack && !isDanger) return null;
+  if (calls.some(({ call }) => call === 'danger') && !isDanger) return null;
   const all = isBack ? [...calls, Call.parse({ call: 'take_back', what: takenBack, all: takesAllBack })] : calls;
   return doCalls({ message: typed, floor, calls: all }, slots, world, turn);
 }
+/** `🍓 1키로`: the network has learnt letters. */
+const drawnInWords = (message: string): string =>
+  /\p{Extended_Pictographic}/u.test(message)
+    ? picturesInWords(picturesAsked(message)).replaceAll(', ', ' ').trim()
+    : message;
+
 const FINDS: ReadonlySet<Call['call']> = new Set(['search_goods', 'narrow', 'look_around']);
+
+/** The network alone hears a danger: of one whose words are soon another's it has to be surer, and nothing may be asked for. */
+function raises(calls: readonly Call[], share: number, message: string, { dangers }: Knowledge): boolean {
+  const danger = calls.find((each) => each.call === 'danger');
+  if (!danger) return false;
+  const text = squeeze(message);
+  const isWish = [...dangers.when.wishes, ...dangers.when.asks].some((word) => text.includes(word));
+  if (HEARD_EARLY.has(danger.id)) return share >= SURE;
+  return share >= (isWish ? VERY_SURE : SURE_OF_DANGER);
+}
+const SURE_OF_DANGER = 0.85;
+const VERY_SURE = 0.95;
+const HEARD_EARLY: ReadonlySet<string> = new Set([
+  'self-harm',
+  'violence',
+  'threat',
+  'child-lure',
+  'poisoning',
+  'drowning',
+]);
 
 /** Who asks what it comes to refuses nothing. */
 const COUNTS: ReadonlySet<Call['call']> = new Set(['share', 'sum', 'unit_price', 'compare']);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { theNetwork } from './reader/network';
 import { repliesTo } from './test-talk';
 
 test.each([
@@ -9,14 +10,14 @@ test.each([
   ['9개월 딸 간식', '포도 통째로 줘도 되나요', /네 조각/],
   ['20개월 아기 간식 추천', '땅콩 먹여도 되나요', /목에 걸릴/],
 ])('%s … %s: the reason, and no goods', async (first, next, reason) => {
-  const { text, goods, boards, decision } = (await repliesTo([first, next])).at(-1)!;
+  const { text, goods, boards, decision } = (await repliesTo([first, next], await theNetwork())).at(-1)!;
   expect(decision.kind).toBe('advice');
   expect(text).toMatch(reason);
   expect([...goods, ...boards]).toEqual([]);
 });
 
 test('the same in one message', async () => {
-  const [reply] = await repliesTo(['돌 전 아기인데 꿀 먹여도 되나요']);
+  const [reply] = await repliesTo(['돌 전 아기인데 꿀 먹여도 되나요'], await theNetwork());
   expect(reply!.text).toMatch(/보툴리누스/);
   expect(reply!.goods).toEqual([]);
 });
@@ -27,5 +28,5 @@ test.each([
   ['20개월 아기 간식 추천', '우유 줘도 돼요?'],
   ['8개월 아기 간식 추천해줘', '과일은?'],
 ])('%s … %s: no caution', async (first, next) => {
-  expect((await repliesTo([first, next])).at(-1)!.decision.kind).not.toBe('advice');
+  expect((await repliesTo([first, next], await theNetwork())).at(-1)!.decision.kind).not.toBe('advice');
 });

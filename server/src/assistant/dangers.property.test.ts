@@ -7,6 +7,7 @@ import { harmfulFor, type Somebody } from './eval/judge-harm';
 import { demoCatalogue } from './eval/load-set';
 import { evalNeighbourhood, TODAY } from './eval/world';
 import { theKnowledge } from './load-knowledge';
+import { theNetwork } from './reader/network';
 import { EMPTY_SLOTS, type Slots } from './slots';
 import { nounThread } from './understand/noun-thread';
 
@@ -17,6 +18,7 @@ const around = {
   catalogue,
   knowledge,
   nouns: nounThread().nouns,
+  network: await theNetwork(),
   neighbourhood: evalNeighbourhood(catalogue),
   today: TODAY,
 };

@@ -1,8 +1,10 @@
+import { keystrokes, soundsLike, withinOneKey } from '../korean/jamo';
 import type { Exclusion } from './exclusion';
 import type { Use } from './knowledge';
 import type { Reference } from './read/reader';
 import { tells } from './retrieve/allow-rules';
-import { lexiconOf, type Topic } from './understand/lexicon';
+import { type Lexicon, lexiconOf, type Topic } from './understand/lexicon';
+import { PEOPLE } from './understand/link-words';
 import { readConstraints } from './understand/read-constraints';
 import { readExclusions } from './understand/read-exclusions';
 import { readTopics } from './understand/read-topics';
@@ -53,10 +55,22 @@ async function linkThing(piece: string, known: Known): Promise<Linked> {
     if (entry?.kind === 'use') return { ...NOTHING, uses: [entry.use] };
     if (entry?.kind === 'category') return { ...NOTHING, category: entry.category };
   }
+  const slip = slipOf(word, lexiconOf(goods, knowledge));
+  if (slip) return { ...NOTHING, topics: [slip] };
   const read = withTrouble(await readTopics(tidy(piece), goods, knowledge, nouns, true), tidy(piece), knowledge);
   const { topics, uses, category, halfKnown } = read;
   const isFound = topics.length + uses.length > 0 || category !== null;
   return { topics, uses, category, halfKnown, unknown: isFound ? [] : [word] };
+}
+
+/** `커피필더`: one key away from a longer word we know, before a shorter one is found in it. */
+function slipOf(word: string, { entries, sounds }: Lexicon): Topic | null {
+  if (word.length < 4 || !/^[가-힣]+$/.test(word)) return null;
+  const keys = soundsLike(keystrokes(Array.from(word)));
+  for (const [known, entry] of entries)
+    if (entry.kind === 'topic' && known.length === word.length && withinOneKey(keys, sounds.get(known)!))
+      return { ...entry.topic, weak: false };
+  return null;
 }
 
 /** What it is for: an occasion we know, a trouble with what helps, else a thing that is named for it. */
@@ -91,6 +105,7 @@ function wordsOf(piece: string, { all }: Known['goods']): string[] {
     .slice(0, 2);
 }
 
+const SOMEBODY = new RegExp(`^(?:${PEOPLE}|복합|알레르기|알러지)$`);
 const LEAVES_OUT = { allergy: '알레르기', cannot: '못 먹어', diet: '못 먹어', refused: '빼고', have: '있어' } as const;
 
 /** What is to be left out, and why; a word that nobody knows is left out by name. */
@@ -103,6 +118,7 @@ export async function linkExclusions(
   for (const piece of pieces) {
     const text = `${why === 'have' ? '집에 ' : ''}${tidy(piece)} ${LEAVES_OUT[why]}`;
     const word = squeeze(piece);
+    if (SOMEBODY.test(word)) continue;
     const entry = lexiconOf(goods, knowledge).entries.get(word);
     const read = await readExclusions(text, { goods, knowledge, nouns: nouns });
     const excluded = read.excluded.filter(({ guard }) => !guard);
@@ -117,7 +133,12 @@ export async function linkExclusions(
     }
     found.push(...excluded);
     const isHealth = why !== 'refused' && why !== 'have';
-    if (excluded.length === 0 && word.length > 1 && (isHealth || goods.all.some((good) => tells(good, word))))
+    if (
+      excluded.length === 0 &&
+      word.length > 1 &&
+      !SOMEBODY.test(word) &&
+      (isHealth || goods.all.some((good) => tells(good, word)))
+    )
       found.push({ key: word, label: word, why, traits: [], requires: [], words: [word] });
   }
   return found;

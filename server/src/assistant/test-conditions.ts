@@ -1,4 +1,5 @@
 import { theKnowledge } from './load-knowledge';
+import { theNetwork } from './reader/network';
 import { repliesTo } from './test-talk';
 
 /** Ways to say each condition and medicine of the reviewed table (`who.json`), most of them not as they stand there. */
@@ -84,7 +85,7 @@ export async function brokenIn(id: string, talks: string[][]): Promise<{ harmful
   const harmful: string[] = [];
   const unsaid: string[] = [];
   for (const turns of talks) {
-    const replies = await repliesTo(turns);
+    const replies = await repliesTo(turns, await theNetwork());
     for (const [at, { goods, text }] of replies.entries()) {
       const eaten = goods.filter(({ categoryId }) => categoryId <= 2);
       const bad = eaten.filter(({ name }) => names.some((each) => foodOf(name).includes(each)));

@@ -4,7 +4,7 @@ import { doListAct } from './acts/do-list-act';
 import { bySize, goodsBy, hasSubject, onlyNamed, packsOf, perOf, sidesCompared, toldFrom } from './acts/pointed';
 import type { Call, CallOf, Item } from './calls';
 import { asMeant, type Held, holdExclusions, stillHeld, withoutExcludedGoods } from './carry-over';
-import { type Decided, SHOWN, showList, type World } from './decision';
+import { type Decided, type Decision, SHOWN, showList, type World } from './decision';
 import type { Exclusion } from './exclusion';
 import { serve } from './go-on-about-service';
 import { linkAttributes, linkExclusions, linkThings, linkUses } from './link';
@@ -17,6 +17,8 @@ import { answerAbout } from './say/answers-to-product';
 import { REFUSALS, TALK_OF } from './say/refusals';
 import { searchGoods } from './search-goods';
 import type { Slots } from './slots';
+import { cautionOfFeeding } from './stays-with-danger';
+import type { Emergency } from './understand/danger';
 import type { Floor } from './understand/floor';
 import { ANY_QUESTION, readBoardQuestion } from './understand/read-board-question';
 import { squeeze, tidy } from './understand/squeeze';
@@ -47,17 +49,28 @@ export async function doCalls(
   );
   const done = isAgreed
     ? ({ decision: { kind: 'noted' }, slots } satisfies Decided)
-    : decide(asked, said, slots, world);
+    : (warned(said, slots, world) ?? decide(asked, said, slots, world));
   const decided = withFacts(asked, done, world);
   const { decision } = decided;
   const service = decision.kind === 'service' ? decision.topic.topic : null;
   const tellsExclusions = held.added.length > 0 && !hasSubject(said);
   const heardCalls = [...new Set(asked.calls.map(({ call }) => call))];
-  return { ...decided, slots: { ...decided.slots, service, tellsExclusions, heardCalls, danger: null }, held, said };
+  return {
+    ...decided,
+    slots: { ...decided.slots, service, tellsExclusions, heardCalls, danger: dangerIn(decision) },
+    held,
+    said,
+  };
 }
 
 /** After we asked whether something may be offered again. */
 const AGREED = /^(?:네|넵|예|응|웅|어|ㅇㅇ|그래|맞아|좋아)(?:요|네|보여|그래)?[가-힣]{0,6}$/;
+
+/** Whether an infant may be fed something is answered with the reason, whatever else was read. */
+function warned(said: Said, slots: Slots, { knowledge }: World): Decided | null {
+  const caution = cautionOfFeeding(said, slots, knowledge);
+  return caution === null ? null : { decision: { kind: 'advice', caution }, slots };
+}
 
 /** A question about the service beside goods is answered, too. */
 function withFacts({ calls }: Asked, decided: Decided, { knowledge }: World): Decided {
@@ -111,7 +124,13 @@ const ORDER: readonly Call['call'][] = [
 const TOOLS: {
   [Name in Call['call']]: (call: CallOf<Name>, said: Said, slots: Slots, world: World) => Decided | null;
 } = {
-  danger: (_, said, slots) => ({ decision: { kind: 'worry', help: said.worry ?? 'person' }, slots }),
+  danger: ({ id }, _, slots) => {
+    const emergency = CALLED[id];
+    const decision: Decision = emergency
+      ? { kind: 'emergency', help: emergency }
+      : { kind: 'worry', help: id === 'pet' ? 'animal' : 'person' };
+    return { decision, slots };
+  },
   refuse: ({ id }, _, slots) => {
     const answer = REFUSALS[id];
     return answer === undefined
@@ -198,6 +217,23 @@ const SEVERAL = /[가-힣](?:이?랑|하고|과|와)[가-힣]|어느|중에|뭐�
 /** `한 명당 얼마`: a share, however it is put. */
 const ONE_HEAD = /(?:한명|한사람|한집|인|1인)당|(?:한명|한사람|한집)에/;
 
+/** Help that is called in words of its own; of all else somebody is asked to look, and to call where it is grave. */
+const CALLED: Readonly<Record<string, Emergency>> = {
+  'self-harm': 'self',
+  violence: 'abuse',
+  threat: 'threat',
+  'child-lure': 'threat',
+  gas: 'fumes',
+};
+
+/** A talk about an emergency stays one for so many more messages. */
+const DANGER_TURNS = 2;
+function dangerIn(decision: Decision): Slots['danger'] {
+  if (decision.kind === 'emergency') return { emergency: decision.help, worry: null, turns: DANGER_TURNS };
+  if (decision.kind !== 'worry' || (decision.help !== 'person' && decision.help !== 'animal')) return null;
+  return { emergency: null, worry: decision.help, turns: DANGER_TURNS };
+}
+
 const EMPTY_SEARCH: CallOf<'search_goods'> = {
   call: 'search_goods',
   want: [],
@@ -231,6 +267,10 @@ function searchFor(call: CallOf<'search_goods'>, said: Said, slots: Slots, world
   if (call.sort === 'dear') commands.add('dearest');
   const meant = { ...said, commands };
   const isUnsold = said.unknown.length > 0 && !hasSubject(said);
+  const named = [...call.want, ...call.use][0];
+  // What was marked is nothing we know, and nothing else is said: no list of anything at all.
+  if (named !== undefined && !isUnsold && !hasSubject(said) && !hasConditions(said) && slots.need === null)
+    return { decision: { kind: 'none', reason: 'unknown', asked: squeeze(named), nearest: null }, slots: known };
   if (isUnsold)
     return { decision: { kind: 'none', reason: 'unknown', asked: said.unknown[0]!, nearest: null }, slots: known };
   return withAttributes(searchGoods(meant, known, world), said, world);
@@ -476,7 +516,7 @@ async function exclusionsOf({ floor, calls }: Asked, slots: Slots, reference: Re
   const { exclusions, whom, pressed, lifted } = floor;
   const pieces = (key: string) =>
     calls.flatMap((call) => (key in call ? (call as unknown as Record<string, string[]>)[key]! : []));
-  const wished = [...pieces('want'), ...pieces('use'), ...pieces('attr'), ...pieces('ask')].map(squeeze);
+  const wished = pieces('want').map(squeeze);
   const isPresumed = ({ key }: Exclusion) => exclusions.presumed.includes(key);
   const isNamed = (words: readonly string[], { key, label, words: own }: Exclusion) =>
     [key, label, ...own].some((word) => word.length > 1 && words.some((each) => each.includes(squeeze(word))));
@@ -485,8 +525,12 @@ async function exclusionsOf({ floor, calls }: Asked, slots: Slots, reference: Re
   const isAsked = (each: Exclusion) =>
     calls.every(({ call }) => OF_NO_GOODS.has(call)) ||
     (calls.every(({ call }) => OF_LIST.has(call)) && isNamed([...onScreen, ...pieces('ask').map(squeeze)], each));
+  // `과일 수입산 빼고`: the reader has another piece for what is refused.
+  const isOtherwise = pieces('no').length > 0;
   const byFloor = exclusions.excluded.filter(
-    (each) => !(isUnwanted(each) && isNamed(wished, each)) && !(isPresumed(each) && isAsked(each)),
+    (each) =>
+      !(isUnwanted(each) && isOtherwise && [each.key, each.label].some((word) => wished.includes(squeeze(word)))) &&
+      !(isPresumed(each) && isAsked(each)),
   );
   const refused = pieces('no').filter((piece) => {
     const read = linkAttributes([piece], reference);
@@ -498,8 +542,11 @@ async function exclusionsOf({ floor, calls }: Asked, slots: Slots, reference: Re
     ...(await linkExclusions(refused, 'refused', reference)),
     ...(await linkExclusions(pieces('have'), 'have', reference)),
   ];
+  // A piece of a word that the floor has read whole, or of its synonym, says nothing new.
   const isNew = ({ key }: Exclusion, i: number) =>
-    byFloor.every((each) => each.key !== key) && byReader.findIndex((each) => each.key === key) === i;
+    !byFloor.some((each) =>
+      [each.key, each.label, ...each.words].some((word) => word === key || (key.length > 1 && word.includes(key))),
+    ) && byReader.findIndex((each) => each.key === key) === i;
   return [
     ...byFloor,
     ...byReader.filter(isNew),
@@ -510,14 +557,7 @@ async function exclusionsOf({ floor, calls }: Asked, slots: Slots, reference: Re
 /** About goods on screen. */
 const OF_LIST: ReadonlySet<Call['call']> = new Set(['compare', 'unit_price', 'share', 'sum', 'detail', 'narrow']);
 /** No goods are shown for them. */
-const OF_NO_GOODS: ReadonlySet<Call['call']> = new Set([
-  'open_purchase',
-  'my_purchase',
-  'service_fact',
-  'advice',
-  'refuse',
-  'small_talk',
-]);
+const OF_NO_GOODS: ReadonlySet<Call['call']> = new Set(['open_purchase', 'my_purchase', 'service_fact', 'refuse']);
 
 const SIZE =
   /(\d+(?:\.\d+)?)\s?(kg|키로|킬로|g|그램|ml|미리|l|리터|개|입|매|롤|구|장|병|캔|봉|팩|단|종|겹|포|켤레|마리|cm|인용)\s?(이상|넘는|이하|미만)?/gi;

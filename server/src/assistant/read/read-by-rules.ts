@@ -81,3 +81,12 @@ const ALSO_OF =
 const CORRECTS =
   /^(?:아니(?:요|다|야)?|아|앗|참|아차|잠깐만?|정정|아뇨)[\s,.!~]+\S*?\s?(말고|아니라|아니고)\s*([가-힣]+?)(?:이요|이야|예요|이에요|요|야|임)?[.!~ㅋㅎㅠㅜ\s]*$/;
 const LONGEST_REPLY = 20;
+
+/** Goes on with, corrects or asks for what was told to be left out: the rules have read how, and know it. */
+export const goesOnToldOf = (message: string, { tellsExclusions, excluded }: Slots): boolean =>
+  excluded.length > 0 &&
+  message.length <= LONGEST_REPLY * 2 &&
+  (ALSO_OF.test(message) ||
+    CORRECTS.test(message) ||
+    (tellsExclusions && ALSO.test(message)) ||
+    HAS_ALSO.test(message));
