@@ -18,6 +18,7 @@ create table notifications (
   )),
   category text not null check (category in ('TRADE', 'INTEREST', 'SERVICE')),
   board_id bigint references boards,
+  wish_id bigint references wishes on delete set null,
   title text not null,
   body text not null,
   path text not null,
@@ -32,6 +33,9 @@ create table notifications (
   constraint notifications_user_id_dedup_key_key unique (user_id, dedup_key)
 );
 
+comment on column notifications.board_id is 'The purchase that it is about.';
+comment on column notifications.wish_id is 'The wish that it is about; wishes are cleared before their entries.';
+comment on column notifications.path is 'Where a tap leads, and nothing else.';
 comment on column notifications.urgent_until is 'Null: it can wait for the morning.';
 comment on column notifications.due_at is 'When one that came at night is to be pushed; null: at once.';
 comment on column notifications.reached_at is 'When a push service first took it.';
@@ -42,6 +46,7 @@ create index notifications_unread on notifications (user_id) where read_at is nu
 create index notifications_age on notifications (created_at);
 create index notifications_read_age on notifications (created_at) where read_at is not null;
 create index notifications_called on notifications (user_id, called_at) where called_at is not null;
+create index notifications_wish on notifications (wish_id) where wish_id is not null;
 create index notifications_calls on notifications (board_id) where kind in ('WISH_OPENED', 'AGAIN_OPENED', 'REGULAR_OPENED', 'KEYWORD_OPENED', 'OPENED_NEARBY');
 
 create table devices (

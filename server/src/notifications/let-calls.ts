@@ -34,7 +34,7 @@ export function wishCalls(at: Date): RawBuilder<boolean> {
 async function joinableOf({ db, now }: Pick<Deps, 'db' | 'now'>, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select n.id from notifications n
-    left join wishes w on w.id = case when n.kind = 'KEYWORD_WISHED' then substring(n.path from '[0-9]+$')::bigint end
+    left join wishes w on w.id = n.wish_id and n.kind = 'KEYWORD_WISHED'
     left join boards b on b.id = coalesce(n.board_id, w.board_id)
     where n.id = any(${ids}::bigint[])
       and case when n.kind = 'KEYWORD_WISHED' then ${wishCalls(now())} else b.id is null or ${boardCalls(now())} end`.execute(

@@ -8,6 +8,7 @@ import {
   type NotificationKind,
   ownNotifications,
   type UserId,
+  type WishId,
 } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
@@ -24,6 +25,7 @@ export type NewNotification = {
   userId: UserId;
   kind: NotificationKind;
   boardId: BoardId | null;
+  wishId?: WishId;
   title: string;
   body: string;
   path: AppLink;
@@ -84,6 +86,7 @@ export async function notify(
     kind: each.kind,
     category: NOTIFICATION_KINDS[each.kind],
     board_id: each.boardId,
+    wish_id: each.wishId ?? null,
     title: firstCharacters(each.title, NOTIFICATION_TITLE_MAX),
     body: firstCharacters(each.body, NOTIFICATION_BODY_MAX),
     path: each.path,
@@ -92,10 +95,10 @@ export async function notify(
   }));
   const { rows: entries } = await sql<InboxRow & { isReachable: boolean }>`${PREPARED}
     with n as (
-      insert into notifications (user_id, kind, category, board_id, title, body, path, dedup_key, urgent_until, created_at)
-      select user_id, kind, category, board_id, title, body, path, dedup_key, urgent_until, ${now()}::timestamptz
+      insert into notifications (user_id, kind, category, board_id, wish_id, title, body, path, dedup_key, urgent_until, created_at)
+      select user_id, kind, category, board_id, wish_id, title, body, path, dedup_key, urgent_until, ${now()}::timestamptz
       from json_to_recordset(${JSON.stringify(rows)}::json) as new(
-        user_id bigint, kind text, category text, board_id bigint, title text, body text, path text, dedup_key text,
+        user_id bigint, kind text, category text, board_id bigint, wish_id bigint, title text, body text, path text, dedup_key text,
         urgent_until timestamptz)
       where exists (select from users u where u.id = new.user_id and u.left_at is null)
       order by user_id

@@ -5,7 +5,7 @@ import type { Entry } from './entries';
 /** What is told of 같이 살 사람?. Nobody is named: people of a wish are a number. */
 type Told = { id: WishId; name: string; people: number };
 
-const atWish = ({ id }: Pick<Told, 'id'>) => ({ boardId: null, path: `/gonggu/wish/${id}` as const });
+const atWish = ({ id }: Pick<Told, 'id'>) => ({ boardId: null, wishId: id, path: `/gonggu/wish/${id}` as const });
 
 /** To who has an alert for it; `ring`: how near the wish is, no nearer than the ring that everybody reads. */
 export function keywordWished(wish: Told, word: string, ring: (typeof RADII)[number]): Entry {
