@@ -49,7 +49,9 @@ export async function season(url: string): Promise<void> {
     where at > now() - interval '10 days'`);
   await run(`update stage_changes set at = now() - interval '1 day' where board_id in (
       select id from boards where id > (select max(id) from boards) - 10 * ${CHANGED} and id % 10 = 0)`);
-  await run(`insert into daily_figures (day, place) values (current_date - 1, '') on conflict do nothing`);
+  await run(
+    `insert into daily_figures (day, place, metric, value) values (current_date - 1, '', 'OPENED', 0) on conflict do nothing`,
+  );
   await db.transaction().execute(countPlaces);
   await run('vacuum analyze');
   await close();

@@ -6,6 +6,9 @@ create function place_of(address text)
  immutable parallel safe
 as $$ select trim(split_part(coalesce(address, ''), ' ', 1) || ' ' || split_part(coalesce(address, ''), ' ', 2)) $$;
 
+-- Nobody's row is ever deleted: whoever leaves keeps a number without a name, for the books, the rooms and the law. So what refers to a person
+-- says nothing `on delete`: a deletion would be refused. What goes with them and what stays is the table of `accounts/retention.ts`, which every
+-- table has to be in.
 create table users (
   id bigint generated always as identity primary key,
   provider text not null,

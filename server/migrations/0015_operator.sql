@@ -1,32 +1,21 @@
 -- Figures of days, places, machines.
 
--- What a day amounted to, kept once a night, so that a month of figures is thirty rows and not a million purchases. `place`: two words of an address.
+-- What a day amounted to, kept once a night, so that a month of figures is thirty days of counts and not a million purchases. `place`: two words
+-- of an address, none for what is nowhere. A new figure is a word more in `metric`.
 create table daily_figures (
   day date not null,
   place text not null,
-  opened integer not null default 0,
-  filled integer not null default 0,
-  fill_hours double precision not null default 0,
-  fill_times integer[] not null default '{}'::integer[],
-  paid integer not null default 0,
-  paid_on_time integer not null default 0,
-  completed integer not null default 0,
-  cancelled integer not null default 0,
-  expired integer not null default 0,
-  unpaid integer not null default 0,
-  by_operator integer not null default 0,
-  no_shows integer not null default 0,
-  disputes integer not null default 0,
-  refunds integer not null default 0,
-  refunded bigint not null default 0,
-  held_change bigint not null default 0,
-  wishes_asked integer not null default 0,
-  wishes_gathered integer not null default 0,
-  wishes_opened integer not null default 0,
-  wishes_filled integer not null default 0,
-  constraint daily_figures_pkey primary key (day, place)
+  metric text not null check (metric in (
+    'OPENED', 'FILLED', 'FILL_HOURS', 'FILLED_IN_0', 'FILLED_IN_1', 'FILLED_IN_2', 'FILLED_IN_3', 'FILLED_IN_4', 'FILLED_IN_5',
+    'FILLED_IN_6', 'FILLED_IN_7', 'FILLED_IN_8', 'FILLED_IN_9', 'PAID', 'PAID_ON_TIME', 'COMPLETED', 'CANCELLED', 'EXPIRED', 'UNPAID',
+    'BY_OPERATOR', 'NO_SHOWS', 'DISPUTES', 'REFUNDS', 'REFUNDED', 'HELD_CHANGE', 'WISHES_ASKED', 'WISHES_GATHERED', 'WISHES_OPENED',
+    'WISHES_FILLED'
+  )),
+  value numeric not null,
+  constraint daily_figures_pkey primary key (day, place, metric)
 );
 
+comment on column daily_figures.metric is 'FILLED_IN_3: filled in the fourth half-day after it was opened; the last takes the rest.';
 comment on table daily_figures is 'Counts of one day in one district.';
 
 -- Processes that are alive, and how their calls of outside services went.

@@ -32,7 +32,6 @@ const WITHOUT_OWNER: Record<string, string> = {
   'operator/machines/node-alive.ts nodes': 'a machine',
   'setup/settings.ts settings': 'the installation’s, by whoever sets it up or runs it',
   'setup/setup-session.ts setup': 'the installation’s one row, at a start',
-  'operator/figures/count-wishes.ts dailyFigures': 'counts of nobody',
   'operator/figures/count-places.ts placeCounts': 'counts of nobody',
   'users/left-identity.ts leftIdentities': 'a hash of nobody',
   'users/sign-in/remember-person.ts users': 'whoever signs in is who the provider says',

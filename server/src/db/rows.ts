@@ -31,3 +31,6 @@ export type LeftWhy = NonNullable<ParticipantRow['leftWhy']>;
 export type ReceivedHow = NonNullable<ParticipantRow['receivedHow']>;
 /** Who took the money: PortOne, or the sandbox, where none moves. */
 export type MoneyProvider = NonNullable<Row<'orders'>['provider']>;
+
+/** What is counted of a day in a district. */
+export type DailyMetric = Row<'dailyFigures'>['metric'];

@@ -215,26 +215,9 @@ export type Schema = {
   dailyFigures: {
     day: CalendarDate;
     place: string;
-    opened: Generated<number>;
-    filled: Generated<number>;
-    fillHours: Generated<number>;
-    fillTimes: Generated<number[]>;
-    paid: Generated<number>;
-    paidOnTime: Generated<number>;
-    completed: Generated<number>;
-    cancelled: Generated<number>;
-    expired: Generated<number>;
-    unpaid: Generated<number>;
-    byOperator: Generated<number>;
-    noShows: Generated<number>;
-    disputes: Generated<number>;
-    refunds: Generated<number>;
-    refunded: Generated<number>;
-    heldChange: Generated<number>;
-    wishesAsked: Generated<number>;
-    wishesGathered: Generated<number>;
-    wishesOpened: Generated<number>;
-    wishesFilled: Generated<number>;
+    /** FILLED_IN_3: filled in the fourth half-day after it was opened; the last takes the rest. */
+    metric: 'OPENED' | 'FILLED' | 'FILL_HOURS' | 'FILLED_IN_0' | 'FILLED_IN_1' | 'FILLED_IN_2' | 'FILLED_IN_3' | 'FILLED_IN_4' | 'FILLED_IN_5' | 'FILLED_IN_6' | 'FILLED_IN_7' | 'FILLED_IN_8' | 'FILLED_IN_9' | 'PAID' | 'PAID_ON_TIME' | 'COMPLETED' | 'CANCELLED' | 'EXPIRED' | 'UNPAID' | 'BY_OPERATOR' | 'NO_SHOWS' | 'DISPUTES' | 'REFUNDS' | 'REFUNDED' | 'HELD_CHANGE' | 'WISHES_ASKED' | 'WISHES_GATHERED' | 'WISHES_OPENED' | 'WISHES_FILLED';
+    value: number;
   };
   devices: {
     id: Generated<number>;
@@ -457,9 +440,13 @@ export type Schema = {
     userId: Ids['users'];
     kind: 'SEAT_TAKEN' | 'ROOM_FULL' | 'ALL_PAID' | 'PURCHASED' | 'COMPLETED' | 'HANDED_OVER' | 'CANCELLED' | 'REFUNDED' | 'BOARD_CHANGED' | 'DEADLINE_TODAY' | 'EXPIRED' | 'REVIEW_RECEIVED' | 'REVIEW_WAITING' | 'PAY_REMINDER' | 'PAY_END' | 'PAYMENT_LOST' | 'PAYMENT_RETURNED' | 'SEAT_RELEASED' | 'SEAT_HANDED_ON' | 'SEAT_UNDONE' | 'VACANCY_LEADER' | 'VACANCY_PAID' | 'BUY_REMINDER' | 'BUY_OVERDUE' | 'CHANGED' | 'APPOINTMENT_SET' | 'APPOINTMENT_CHANGED' | 'APPOINTMENT_SOON' | 'APPOINTMENT_CANCELLED' | 'POLL_OPENED' | 'POLL_ANSWERED_ALL' | 'POLL_ENDED' | 'DISPUTE_OPENED' | 'DISPUTE_ANSWERED' | 'DISPUTE_ESCALATED' | 'DISPUTE_ENDED' | 'PAYOUT_SENT' | 'PAYOUT_FAILED' | 'HANDED' | 'NO_SHOW' | 'CONFIRM_SOON' | 'AUTO_CONFIRMED' | 'RECEIPT_ASKED' | 'TRUE_UP' | 'QUESTION_ASKED' | 'QUESTION_ANSWERED' | 'REPEAT_DUE' | 'VACANCY' | 'LIKED_CLOSING' | 'KEYWORD_OPENED' | 'KEYWORD_WISHED' | 'REGULAR_OPENED' | 'AGAIN_OPENED' | 'OPENED_NEARBY' | 'WISH_OPENED' | 'WISH_JOINED' | 'WISH_GATHERED' | 'WISH_ENDING' | 'TERMS_CHANGE' | 'MARKETING_ON' | 'NEW_SIGN_IN' | 'BOARD_HELD' | 'BOARD_FINE' | 'REPORT_ENDED' | 'SANCTIONED' | 'TAKEN_DOWN' | 'VERIFY_AGAIN' | 'ANSWERED' | 'ANNOUNCED' | 'LOGIN_LINKED' | 'PAYOUT_ACCOUNT_CHANGED' | 'LOGIN_UNLINKED';
     category: 'TRADE' | 'INTEREST' | 'SERVICE';
+    /** The purchase that it is about. */
     boardId: Ids['boards'] | null;
+    /** The wish that it is about; wishes are cleared before their entries. */
+    wishId: Ids['wishes'] | null;
     title: string;
     body: string;
+    /** Where a tap leads, and nothing else. */
     path: ColumnTypes['notifications']['path'];
     dedupKey: string;
     /** Null: it can wait for the morning. */

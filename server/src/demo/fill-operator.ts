@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
+import type { DailyMetric } from '../db/rows';
 import type { Tx } from '../db/schema';
 import { countPlaces } from '../operator/figures/count-places';
 import { createPeople } from '../users/create-people';
@@ -135,36 +136,37 @@ async function addQuestions(tx: Tx, boards: readonly FilledBoard[], now: Date): 
 /** Weekends are busier; the numbers repeat themselves. */
 async function addFigures(tx: Tx, now: Date): Promise<void> {
   const rows = Array.from({ length: FIGURE_DAYS }, (_, index) => index + 1).flatMap((back) =>
-    PLACES.map((place, which) => {
+    PLACES.flatMap((place, which) => {
       const at = new Date(now.getTime() - back * DAY_MS);
       const opened = 3 + ((back * 7 + which * 5) % 4) + (at.getUTCDay() % 6 === 0 ? 3 : 0) - which;
       const filled = Math.max(1, opened - 1 - ((back + which) % 2));
-      return {
-        day: seoulDay(at),
-        place,
-        opened,
-        filled,
-        fillHours: filled * (30 + (back % 12)),
-        fillTimes: [1, 1, Math.max(0, filled - 2), 0, 0, 0, 0, 0, 0, 0],
-        paid: filled * 3,
-        paidOnTime: filled * 3 - (back % 3 === 0 ? 1 : 0),
-        completed: Math.max(0, filled - 1),
-        cancelled: back % 4 === 0 ? 1 : 0,
-        expired: back % 3 === 0 ? 1 : 0,
-        unpaid: back % 6 === 0 ? 1 : 0,
-        byOperator: back % 20 === 0 ? 1 : 0,
-        noShows: back % 9 === 0 ? 1 : 0,
-        disputes: back % 8 === 0 ? 1 : 0,
-        refunds: back % 4 === 0 ? 2 : 0,
-        refunded: back % 4 === 0 ? 18_000 : 0,
-        heldChange: back % 2 === 0 ? 52_000 : -34_000,
-      };
+      const counts: [DailyMetric, number][] = [
+        ['OPENED', opened],
+        ['FILLED', filled],
+        ['FILL_HOURS', filled * (30 + (back % 12))],
+        ['FILLED_IN_0', 1],
+        ['FILLED_IN_1', 1],
+        ['FILLED_IN_2', Math.max(0, filled - 2)],
+        ['PAID', filled * 3],
+        ['PAID_ON_TIME', filled * 3 - (back % 3 === 0 ? 1 : 0)],
+        ['COMPLETED', Math.max(0, filled - 1)],
+        ['CANCELLED', back % 4 === 0 ? 1 : 0],
+        ['EXPIRED', back % 3 === 0 ? 1 : 0],
+        ['UNPAID', back % 6 === 0 ? 1 : 0],
+        ['BY_OPERATOR', back % 20 === 0 ? 1 : 0],
+        ['NO_SHOWS', back % 9 === 0 ? 1 : 0],
+        ['DISPUTES', back % 8 === 0 ? 1 : 0],
+        ['REFUNDS', back % 4 === 0 ? 2 : 0],
+        ['REFUNDED', back % 4 === 0 ? 18_000 : 0],
+        ['HELD_CHANGE', back % 2 === 0 ? 52_000 : -34_000],
+      ];
+      return counts.map(([metric, value]) => ({ day: seoulDay(at), place, metric, value }));
     }),
   );
   await tx
     .insertInto('dailyFigures')
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['day', 'place']).doNothing())
+    .onConflict((conflict) => conflict.columns(['day', 'place', 'metric']).doNothing())
     .execute();
   await countPlaces(tx);
 }

@@ -9,8 +9,3 @@ export function medianHours(buckets: readonly number[]): number | null {
   }
   return null;
 }
-
-/** Adds up histograms of the same buckets. */
-export function addUp(histograms: readonly (readonly number[])[], length: number): number[] {
-  return Array.from({ length }, (_, index) => histograms.reduce((sum, each) => sum + (each[index] ?? 0), 0));
-}

@@ -40,7 +40,6 @@ function countDays({ config }: Pick<Deps, 'config'>, from: string, to: string) {
   const since = sql`(${from}::date::timestamp at time zone 'Asia/Seoul')`;
   const until = sql`(${to}::date::timestamp at time zone 'Asia/Seoul')`;
   const within = (at: string) => sql`${sql.raw(at)} >= ${since} and ${sql.raw(at)} < ${until}`;
-  const day = (at: string) => sql`(${sql.raw(at)} at time zone 'Asia/Seoul')::date`;
   return sql`
     with changed as (select * from stage_changes where ${within('at')}),
     paid as (
@@ -58,42 +57,37 @@ function countDays({ config }: Pick<Deps, 'config'>, from: string, to: string) {
       select id, place_of(location) as place, created_at, cancelled_why from boards where id = any(array(
         select board_id from changed union select board_id from paid union select board_id from missed
         union select board_id from disputed union select board_id from returned union select board_id from booked))),
-    facts as (
-      select ${day('c.at')} as day, b.place,
-        (c.was is null)::int as opened,
-        (c.stage = 'RECRUITED' and c.was = 'RECRUITING')::int as filled,
-        case when c.stage = 'RECRUITED' and c.was = 'RECRUITING' then extract(epoch from c.at - b.created_at) / 3600 else 0 end as fill_hours,
-        case when c.stage = 'RECRUITED' and c.was = 'RECRUITING'
-          then least(${FILL_BUCKETS - 1}, floor(extract(epoch from c.at - b.created_at) / 43200))::int end as bucket,
-        0 as paid, 0 as paid_on_time,
-        (c.stage = 'COMPLETED')::int as completed,
-        (c.stage = 'CANCELLED' and coalesce(b.cancelled_why, 'LEADER') = 'LEADER')::int as cancelled,
-        (c.stage = 'CANCELLED' and b.cancelled_why = 'EXPIRED')::int as expired,
-        (c.stage = 'CANCELLED' and b.cancelled_why in ('UNPAID', 'VACANT', 'UNBOUGHT'))::int as unpaid,
-        (c.stage = 'CANCELLED' and b.cancelled_why = 'OPERATOR')::int as by_operator,
-        0 as no_shows, 0 as disputes, 0 as refunds, 0::bigint as refunded, 0::bigint as held_change
-      from changed c join touched b on b.id = c.board_id
+    filled as (
+      select c.at, b.place, extract(epoch from c.at - b.created_at) / 3600 as hours
+      from changed c join touched b on b.id = c.board_id where c.was = 'RECRUITING' and c.stage = 'RECRUITED'),
+    facts (at, place, metric, value) as (
+      select c.at, b.place, 'OPENED', 1 from changed c join touched b on b.id = c.board_id where c.was is null
       union all
-      select ${day('o.paid_at')}, b.place, 0, 0, 0, null, 1, (o.pay_by is null or o.paid_at <= o.pay_by)::int, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-      from paid o join touched b on b.id = o.board_id
+      select f.at, f.place, more.metric, more.value
+      from filled f cross join lateral (values ('FILLED', 1), ('FILL_HOURS', f.hours),
+        ('FILLED_IN_' || least(${FILL_BUCKETS - 1}, floor(f.hours / 12))::int, 1)) more (metric, value)
       union all
-      select ${day('p.no_show_at')}, b.place, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0
-      from missed p join touched b on b.id = p.board_id
+      select c.at, b.place, 'COMPLETED', 1 from changed c join touched b on b.id = c.board_id where c.stage = 'COMPLETED'
       union all
-      select ${day('d.created_at')}, b.place, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0
-      from disputed d join touched b on b.id = d.board_id
+      select c.at, b.place, case coalesce(b.cancelled_why, 'LEADER')
+        when 'LEADER' then 'CANCELLED' when 'EXPIRED' then 'EXPIRED' when 'OPERATOR' then 'BY_OPERATOR' else 'UNPAID' end, 1
+      from changed c join touched b on b.id = c.board_id where c.stage = 'CANCELLED'
       union all
-      select ${day('r.done_at')}, b.place, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, r.amount, 0
+      select o.paid_at, b.place, 'PAID', 1 from paid o join touched b on b.id = o.board_id
+      union all
+      select o.paid_at, b.place, 'PAID_ON_TIME', 1 from paid o join touched b on b.id = o.board_id
+      where o.pay_by is null or o.paid_at <= o.pay_by
+      union all
+      select p.no_show_at, b.place, 'NO_SHOWS', 1 from missed p join touched b on b.id = p.board_id
+      union all
+      select d.created_at, b.place, 'DISPUTES', 1 from disputed d join touched b on b.id = d.board_id
+      union all
+      select r.done_at, b.place, more.metric, more.value
       from returned r join touched b on b.id = r.board_id
+      cross join lateral (values ('REFUNDS', 1), ('REFUNDED', r.amount)) more (metric, value)
       union all
-      select ${day('s.at')}, b.place, 0, 0, 0, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, s.amount
-      from booked s join touched b on b.id = s.board_id
+      select s.at, b.place, 'HELD_CHANGE', s.amount from booked s join touched b on b.id = s.board_id
     )
-    insert into daily_figures (day, place, opened, filled, fill_hours, fill_times, paid, paid_on_time, completed, cancelled,
-      expired, unpaid, by_operator, no_shows, disputes, refunds, refunded, held_change)
-    select day, place, sum(opened), sum(filled), sum(fill_hours),
-      array[${sql.join(Array.from({ length: FILL_BUCKETS }, (_, n) => sql`count(*) filter (where bucket = ${n})::int`))}],
-      sum(paid), sum(paid_on_time), sum(completed), sum(cancelled), sum(expired), sum(unpaid), sum(by_operator),
-      sum(no_shows), sum(disputes), sum(refunds), sum(refunded), sum(held_change)
-    from facts group by day, place`;
+    insert into daily_figures (day, place, metric, value)
+    select (at at time zone 'Asia/Seoul')::date, place, metric, sum(value) from facts group by 1, 2, 3`;
 }

@@ -1,9 +1,10 @@
 import { DAY_MS, type DayFigures, type Figures, type PlaceFigures, seoulDay } from '@mungchi/contract';
 import { sql } from 'kysely';
+import type { DailyMetric } from '../../db/rows';
 import type { Db } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../refusal';
-import { addUp, medianHours } from './figure-rules';
+import { medianHours } from './figure-rules';
 import { FILL_BUCKETS } from './keep-figures';
 
 const DAYS_MAX = 366;
@@ -12,19 +13,18 @@ const PEOPLE_MIN = 5;
 
 type Sums = Omit<DayFigures, 'day'>;
 
-const SUMS = sql`
-  coalesce(sum(opened), 0)::int as opened, coalesce(sum(filled), 0)::int as filled,
-  coalesce(sum(fill_hours), 0)::float8 as fill_hours, coalesce(sum(paid), 0)::int as paid,
-  coalesce(sum(paid_on_time), 0)::int as paid_on_time, coalesce(sum(completed), 0)::int as completed,
-  coalesce(sum(cancelled), 0)::int as cancelled, coalesce(sum(expired), 0)::int as expired,
-  coalesce(sum(unpaid), 0)::int as unpaid, coalesce(sum(by_operator), 0)::int as by_operator,
-  coalesce(sum(no_shows), 0)::int as no_shows, coalesce(sum(disputes), 0)::int as disputes,
-  coalesce(sum(refunds), 0)::int as refunds, coalesce(sum(refunded), 0)::float8 as refunded,
-  coalesce(sum(held_change), 0)::float8 as held,
-  coalesce(sum(wishes_asked), 0)::int as wishes_asked, coalesce(sum(wishes_gathered), 0)::int as wishes_gathered,
-  coalesce(sum(wishes_opened), 0)::int as wishes_opened, coalesce(sum(wishes_filled), 0)::int as wishes_filled`;
+const count = (metric: DailyMetric) => sql`coalesce(sum(value) filter (where metric = ${sql.lit(metric)}), 0)::float8`;
 
-/** From the daily counts alone: thirty rows, however many purchases there were. */
+const SUMS = sql`
+  ${count('OPENED')} as opened, ${count('FILLED')} as filled, ${count('FILL_HOURS')} as fill_hours, ${count('PAID')} as paid,
+  ${count('PAID_ON_TIME')} as paid_on_time, ${count('COMPLETED')} as completed, ${count('CANCELLED')} as cancelled,
+  ${count('EXPIRED')} as expired, ${count('UNPAID')} as unpaid, ${count('BY_OPERATOR')} as by_operator,
+  ${count('NO_SHOWS')} as no_shows, ${count('DISPUTES')} as disputes, ${count('REFUNDS')} as refunds,
+  ${count('REFUNDED')} as refunded, ${count('HELD_CHANGE')} as held, ${count('WISHES_ASKED')} as wishes_asked,
+  ${count('WISHES_GATHERED')} as wishes_gathered, ${count('WISHES_OPENED')} as wishes_opened,
+  ${count('WISHES_FILLED')} as wishes_filled`;
+
+/** From the daily counts alone: thirty days, however many purchases there were. */
 export async function readFigures(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   asked: { from?: string | undefined; to?: string | undefined },
@@ -94,16 +94,11 @@ async function sum(db: Db, from: string, to: string): Promise<Sums> {
 }
 
 async function histogram(db: Db, from: string, to: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('dailyFigures')
-    .select('fillTimes')
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .execute();
-  return addUp(
-    rows.map(({ fillTimes }) => fillTimes),
-    FILL_BUCKETS,
-  );
+  const { rows } = await sql<{ bucket: number; filled: number }>`
+    select substring(metric from '[0-9]+$')::int as bucket, sum(value)::float8 as filled from daily_figures
+    where day between ${from}::date and ${to}::date and starts_with(metric, 'FILLED_IN_') group by 1`.execute(db);
+  const filled = new Map(rows.map((row) => [row.bucket, row.filled]));
+  return Array.from({ length: FILL_BUCKETS }, (_, bucket) => filled.get(bucket) ?? 0);
 }
 
 async function perPlace(db: Db, from: string, to: string): Promise<PlaceFigures[]> {
@@ -111,9 +106,9 @@ async function perPlace(db: Db, from: string, to: string): Promise<PlaceFigures[
     select f.place, p.people, ${SUMS}
     from daily_figures f join place_counts p on p.place = f.place and p.people >= ${PEOPLE_MIN} and p.place <> ''
     where f.day between ${from}::date and ${to}::date
-    group by f.place, p.people order by sum(opened) desc, f.place limit 50`.execute(db);
+    group by f.place, p.people order by opened desc, f.place limit 50`.execute(db);
   const { rows: held } = await sql<{ place: string; held: number }>`
-    select place, sum(held_change)::float8 as held from daily_figures where day <= ${to}::date group by place`.execute(
+    select place, sum(value)::float8 as held from daily_figures where day <= ${to}::date and metric = 'HELD_CHANGE' group by place`.execute(
     db,
   );
   const all = new Map(held.map((row) => [row.place, row.held]));
