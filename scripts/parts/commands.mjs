@@ -18,7 +18,8 @@ export const COMMANDS = {
     'npm run sandbox': 'What the payment sandbox took in this database; -- settle ends it before real keys are set.',
     'npm run rotate-keys': 'New signing and sealing keys; -- master wraps them with a new MASTER_KEY at once.',
     'npm run backup': 'Copies database and pictures into an empty folder while the product runs.',
-    'npm run restore': 'Restores such a folder into an empty database.',
+    'npm run restore':
+      'Restores such a folder, or a nightly one by its name, into an empty database; alone it lists those.',
     'npm run products:import': 'Adds and updates products from a CSV file.',
     'npm run places:import': 'Loads official road-address files.',
   },

@@ -59,7 +59,7 @@ const read = (place: BackupPlace, name: string) =>
 
 describe.each([
   ['a folder', () => diskPlace(path.join(home, 'backups'))],
-  ['a bucket', () => bucketPlace(bucket.settings)],
+  ['a bucket', () => bucketPlace(bucket.settings, path.join(home, 'on-the-way'))],
 ])('%s', (_, open) => {
   const [first, second] = ['2026-11-15T18-40-00', '2026-11-16T18-40-00'];
 
@@ -99,6 +99,14 @@ describe.each([
     const place = open();
     for (const name of ['none', '../..', '2026-01-01T00-00-00']) await expect(read(place, name)).rejects.toThrow();
   });
+});
+
+test('what a killed backup left in the folder goes with the next one; nothing is left on the way to a bucket', async () => {
+  const folder = path.join(home, 'killed');
+  await mkdir(path.join(folder, '.2026-11-14T18-40-00/tables'), { recursive: true });
+  await diskPlace(folder).add('2026-11-15T18-40-00', fill([]));
+  expect(await readdir(folder)).toEqual(['2026-11-15T18-40-00']);
+  expect(await readdir(path.join(home, 'on-the-way'))).toEqual([]);
 });
 
 test('a folder holds a picture of two backups once; a bucket forgets one that no backup holds', async () => {

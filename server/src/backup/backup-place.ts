@@ -1,5 +1,4 @@
 import { link, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../config';
@@ -23,9 +22,9 @@ export type BackupPlace = {
   remove(name: string): Promise<void>;
 };
 
-export function createBackupPlace({ backup }: Pick<Config, 'backup'>): BackupPlace | null {
+export function createBackupPlace({ backup, dataDir }: Pick<Config, 'backup' | 'dataDir'>): BackupPlace | null {
   if (backup === null) return null;
-  return backup.bucket ? bucketPlace(backup.bucket) : diskPlace(path.resolve(backup.dir));
+  return backup.bucket ? bucketPlace(backup.bucket, path.resolve(dataDir)) : diskPlace(path.resolve(backup.dir));
 }
 
 /** Sorts as time does, and is a name for a file everywhere. */
@@ -50,7 +49,9 @@ export function diskPlace(dir: string): BackupPlace {
     async add(name, take) {
       const [latest] = await list();
       const partial = at(`.${name}`);
-      await rm(partial, { recursive: true, force: true });
+      // What a killed process left behind is no backup.
+      for (const each of await readdir(dir).catch(() => []))
+        if (each.startsWith('.') && isName(each.slice(1))) await rm(at(each), { recursive: true, force: true });
       try {
         // Pictures never change: one file on the disk stands in all backups that hold it.
         await take(partial, async (picture, to) =>
@@ -93,7 +94,11 @@ const REQUEST_MS = 10 * 60_000;
  * In a bucket: `backups/NAME/` holds the tables and, last, the manifest; `backups/pictures/` each picture once;
  * `backups/index.json` the names, because listing a bucket is a right that few keys have.
  */
-export function bucketPlace(settings: NonNullable<NonNullable<Config['backup']>['bucket']>): BackupPlace {
+export function bucketPlace(
+  settings: NonNullable<NonNullable<Config['backup']>['bucket']>,
+  /** Where a backup lies on its way: memory, as `/tmp` often is, may be too small. */
+  temporary: string,
+): BackupPlace {
   const store = s3Store(settings, 'backups/', REQUEST_MS);
   const picture = (name: string) => `pictures/${name}`;
   const table = (name: string, { schema, name: of }: { schema: string; name: string }) =>
@@ -119,7 +124,7 @@ export function bucketPlace(settings: NonNullable<NonNullable<Config['backup']>[
   return {
     list,
     add: (name, take) =>
-      inTemporary(async (folder) => {
+      inTemporary(temporary, async (folder) => {
         const [latest] = await list();
         const there = new Set(latest ? await picturesOf(latest.name) : []);
         const manifest = await take(folder, async (each) => there.has(each));
@@ -132,7 +137,7 @@ export function bucketPlace(settings: NonNullable<NonNullable<Config['backup']>[
         return bytes;
       }),
     read: (name, work) =>
-      inTemporary(async (folder) => {
+      inTemporary(temporary, async (folder) => {
         await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
         await mkdir(path.join(folder, 'pictures'), { mode: 0o700 });
         await writeFile(manifestFile(folder), await fetched(manifestOf(name)), { mode: 0o600 });
@@ -158,8 +163,9 @@ export function bucketPlace(settings: NonNullable<NonNullable<Config['backup']>[
   };
 }
 
-async function inTemporary<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const home = await mkdtemp(path.join(tmpdir(), 'mungchi-backup-'));
+async function inTemporary<T>(place: string, work: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(place, { recursive: true });
+  const home = await mkdtemp(path.join(place, 'backup-'));
   try {
     return await work(path.join(home, 'backup'));
   } finally {
