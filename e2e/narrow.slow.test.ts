@@ -6,8 +6,8 @@ import { demoNeighbour, type Neighbour, newNeighbour } from './harness/neighbour
 import { useSite } from './harness/site';
 
 const site = useSite('demo');
-/** These redirect. */
-const LEAVING: AppPath[] = ['/oauth/callback', '/chat/:chatRoomId/pay/result', '/signup'];
+/** These redirect, or are gone where an installation is set up. */
+const LEAVING: AppPath[] = ['/oauth/callback', '/chat/:chatRoomId/pay/result', '/signup', '/setup'];
 
 const PHONE = { width: 390, height: 844 };
 /** The narrowest phone, and a desk of 1280 × 800 at 200 %. */
