@@ -54,7 +54,7 @@ describe.each([
   });
   afterAll(() => t.close());
 
-  test('backed up, wiped, restored: the books are equal and the product goes on', async () => {
+  test('backed up, wiped, restored: the books are equal and the product goes on', { timeout: 180_000 }, async () => {
     const room = await fullRoom(t);
     await payShareOf(t, room, room.followers[0]!);
     await t.call(room.leader, 'POST', `/api/group-boards/${room.id}/cancel`);

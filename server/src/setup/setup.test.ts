@@ -21,7 +21,8 @@ const running = new Set<{ stop(): Promise<void> }>();
 beforeAll(async () => {
   home = await mkdtemp(path.join(os.tmpdir(), 'mungchi-setup-'));
 });
-afterAll(() => rm(home, { recursive: true, force: true }));
+// A backup that was begun may still be writing there.
+afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 beforeEach(async () => {
   database = await emptyDatabase();
 });
@@ -230,7 +231,7 @@ test('stored keys are sealed, tried before they are stored, and lose against the
   expect(rows).toHaveLength(2);
   for (const { value } of rows) expect(value).not.toMatch(/^(secret|hush)$/);
   await portone.close();
-});
+}, 120_000);
 
 test('a backup instead: everything comes back, and the installation is as it was', async () => {
   const old = await testApp({ env: { MASTER_KEY } });
