@@ -129,7 +129,7 @@ async function byNetwork(
   const looked = (slots.need?.topics ?? []).map(({ say }) => say);
   const turn = { ...reference, nouns: nounsOfTurn(reference.nouns) };
   const floor = await readFloor(typed, turn, slots.excluded, looked);
-  if (floor.danger || floor.wrong || floor.whom.isOnlyAdvice || floor.pressed.length > 0) return null;
+  if (floor.danger || floor.whom.isOnlyAdvice || floor.pressed.length > 0) return null;
   const core = squeeze(typed);
   const isRecalled = slots.excluded.length > 0 && RECALLS.test(core);
   if (isRecalled || HALF.test(core) || goesOnToldOf(typed, slots)) return null;
@@ -143,7 +143,7 @@ async function byNetwork(
     !calls.some(({ call }) => COUNTS.has(call));
   const isDanger = raises(calls, share, typed, reference.knowledge);
   if ((share < SURE || isDoubtful || calls.every(saysNothing)) && !isBack && !isDanger) return null;
-  if (calls.some(({ call }) => call === 'danger') && !isDanger) return null;
+  if (!isDanger && (floor.wrong || calls.some(({ call }) => call === 'danger'))) return null;
   const all = isBack ? [...calls, Call.parse({ call: 'take_back', what: takenBack, all: takesAllBack })] : calls;
   return doCalls({ message: typed, floor, calls: all }, slots, world, turn);
 }

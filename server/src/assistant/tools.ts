@@ -524,7 +524,9 @@ async function exclusionsOf({ floor, calls }: Asked, slots: Slots, reference: Re
   const onScreen = goodsBy(slots.last, reference.goods).map(({ name }) => squeeze(name));
   const isAsked = (each: Exclusion) =>
     calls.every(({ call }) => OF_NO_GOODS.has(call)) ||
-    (calls.every(({ call }) => OF_LIST.has(call)) && isNamed([...onScreen, ...pieces('ask').map(squeeze)], each));
+    (calls.every(({ call }) => OF_LIST.has(call)) &&
+      ASKS.test(floor.typed) &&
+      isNamed([...onScreen, ...pieces('ask').map(squeeze)], each));
   // `과일 수입산 빼고`: the reader has another piece for what is refused.
   const isOtherwise = pieces('no').length > 0;
   const byFloor = exclusions.excluded.filter(
@@ -553,6 +555,9 @@ async function exclusionsOf({ floor, calls }: Asked, slots: Slots, reference: Re
     ...whom.excluded.filter(({ key }) => !pressed.includes(key) && !lifted.includes(key)),
   ];
 }
+
+/** Only who asks of one of the list names it without refusing it. */
+const ASKS = /\?|얼마|몇|어때|어떤|무슨|뭐|나요|나여|까요?|[죠지니냐]요?[\s.!~ㅋㅎㅠㅜ]*$|둘\s?다|같이|합|나누|나눠/;
 
 /** About goods on screen. */
 const OF_LIST: ReadonlySet<Call['call']> = new Set(['compare', 'unit_price', 'share', 'sum', 'detail', 'narrow']);
