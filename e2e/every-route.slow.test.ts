@@ -17,7 +17,7 @@ test('every screen opens for somebody who is signed in, without a word in the co
   const room = await ask<{ participants: { participantId: number }[] }>(me, 'GET', `/api/chat/rooms/${id}`);
   const wish = await ask<{ id: number }>(me, 'POST', '/api/wishes', { name: '코스트코 베이글', sure: true });
   const participant = String(room.participants[0]?.participantId);
-  // The console is opened by an operator in operator.slow.test.ts; the setup is gone where an installation is set up.
+  // The console is opened by an operator in operator.slow.test.ts, the setup by its address in setup.slow.test.ts.
   const open = SCREENS.filter(({ guard, path }) => guard !== 'operator' && path !== '/setup');
   for (const { path: pattern } of open) {
     const place = pattern
