@@ -77,15 +77,17 @@ export function ReportForm({ subject, onDone }: { subject: Subject; onDone: () =
   );
 }
 
-/** What it is about, as it was seen. */
-function What({ subject: { nickname, profileUrl, text, when } }: { subject: Subject }) {
+/** What it is about, as it was seen; of what names nobody no face, as it would look like somebody's. */
+function What({ subject: { kind, nickname, profileUrl, text, when } }: { subject: Subject }) {
   return (
     <div className={css.what}>
-      <Avatar profileUrl={profileUrl} size={32} />
+      {BLOCKABLE.includes(kind) && <Avatar profileUrl={profileUrl} size={32} />}
       <div className={css.words}>
-        <p>
-          <span className={css.name}>{nickname}</span> <span className={css.when}>{when}</span>
-        </p>
+        {(nickname || when) && (
+          <p>
+            <span className={css.name}>{nickname}</span> <span className={css.when}>{when}</span>
+          </p>
+        )}
         {text && <p className={css.said}>{text}</p>}
       </div>
     </div>

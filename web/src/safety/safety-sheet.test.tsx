@@ -87,5 +87,7 @@ test.each(REPORT_KINDS)(
     await screen.findByRole('button', { name: '신고하기' });
     const namesNobody = kind === 'WISH' || kind === 'QUESTION';
     expect(screen.queryAllByRole('checkbox', { name: /차단할게요/ })).toHaveLength(namesNobody ? 0 : 1);
+    const faces = screen.getByRole('dialog').querySelectorAll('img');
+    expect(faces).toHaveLength(namesNobody ? 0 : 1);
   },
 );
