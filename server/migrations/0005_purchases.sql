@@ -101,9 +101,6 @@ create table participants (
   joined_at timestamptz not null default now(),
   paid_at timestamptz,
   received_at timestamptz,
-  read_seq bigint not null default 0,
-  muted_at timestamptz,
-  pushed_seq bigint not null default 0,
   seats smallint not null default 1 check (seats >= 1),
   pay_by timestamptz,
   pay_reminded_for timestamptz,
@@ -132,7 +129,6 @@ create table participants (
   constraint participants_check2 check (handed_at is null or no_show_at is null)
 );
 
-comment on column participants.pushed_seq is 'How far the member was told by push of what was said.';
 comment on column participants.agreed is 'What of the purchase a follower agreed to.';
 comment on column participants.received_how is 'How a follower came to have received; the operator sees it.';
 comment on column participants.released_before is 'When the seat was lost unpaid before, by somebody who sits there again.';
@@ -334,9 +330,6 @@ create view seated as
     joined_at,
     paid_at,
     received_at,
-    read_seq,
-    muted_at,
-    pushed_seq,
     seats,
     pay_by,
     pay_reminded_for,

@@ -52,6 +52,17 @@ create index messages_signpost on messages (room_id, sent_at) where ((seq % (64)
 create index messages_deleted on messages (deleted_at) where deleted_at is not null;
 create index messages_other_than_text on messages (room_id, seq) where type <> 'TEXT';
 
+-- How far a member has read and been pushed to, and since when they want no push. It moves with every message that is read, so it is apart from
+-- the seat with its seven indexes. Of somebody who has not read, entered or muted yet there is no row.
+create table room_reads (
+  participant_id bigint primary key references participants,
+  read_seq bigint not null default 0,
+  pushed_seq bigint not null default 0,
+  muted_at timestamptz
+) with (fillfactor=80);
+
+comment on column room_reads.pushed_seq is 'How far the member was told by push of what was said.';
+
 -- Pictures that only those concerned may fetch: a room's photos, receipts, and what is shown in disputes.
 create table talk_pictures (
   id text primary key check (id ~ '^[0-9a-f]{32}$'),

@@ -64,6 +64,7 @@ export const TABLE_OWNERS = {
   messages: 'chat',
   talkPictures: 'chat',
   roomPins: 'chat',
+  roomReads: 'chat',
   notifications: 'notifications',
   devices: 'notifications',
   notificationSettings: 'notifications',
@@ -105,17 +106,13 @@ export const TABLE_OWNERS = {
 
 /**
  * A column that another folder writes. A home is copied to where an index finds by it and moves with its person; a consent that is
- * taken back ends what rests on it. The read mark moves with every read message and lives in the member's row, as does
- * muting; until when a member pays and was reminded of it is the payments' clock.
+ * taken back ends what rests on it. Until when a member pays and was reminded of it is the payments' clock.
  */
 export const COLUMN_OWNERS = {
   users: { checkedOn: 'legal' },
   keywordAlerts: { latitude: 'users', longitude: 'users' },
   notificationSettings: { latitude: 'users', longitude: 'users' },
   participants: {
-    readSeq: 'chat',
-    mutedAt: 'chat',
-    pushedSeq: 'notifications',
     payBy: 'payments',
     payRemindedFor: 'payments',
     payRemindedAt: 'payments',

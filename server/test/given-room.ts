@@ -263,18 +263,19 @@ async function insertSeats(
   const rows = await tx
     .insertInto('participants')
     .values([
-      { ...seated, userId: leader.userId, role: 'LEADER', seats: 1, paidAt: at, readSeq: 0 },
+      { ...seated, userId: leader.userId, role: 'LEADER', seats: 1, paidAt: at },
       ...followers.map(({ userId }, nth) => ({
         ...seated,
         userId,
         role: 'FOLLOWER' as const,
         seats: seats[nth]!,
         agreed,
-        readSeq: nth + 2,
       })),
     ])
     .returning(['id', 'userId', 'role', 'seats', 'payBy'])
     .execute();
+  const marks = rows.slice(1).map(({ id }, nth) => ({ participantId: id, readSeq: nth + 2 }));
+  if (marks.length > 0) await tx.insertInto('roomReads').values(marks).execute();
   return rows.map((row, nth) => ({ ...row, person: nth === 0 ? leader : followers[nth - 1]! }));
 }
 

@@ -154,6 +154,13 @@ export const RETENTION: Record<Personal, Retention> = {
     leaving: 'keep',
     exported: ['board_id', 'role', 'seats', 'joined_at', 'paid_at', 'received_at', 'refunded_at', 'left_at'],
   },
+  roomReads: {
+    ...TRADE,
+    what: '채팅을 어디까지 읽었는지와 알림을 껐는지',
+    mine: bySeat,
+    leaving: 'keep',
+    exported: ['read_seq', 'muted_at'],
+  },
   boardDrafts: {
     ...DRAFTED,
     mine: byUser,

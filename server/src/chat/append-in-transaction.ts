@@ -42,8 +42,8 @@ export async function postEnter(
 }
 
 /**
- * Under the room's lock, messages get a gap-free sequence and a strictly increasing timestamp. Whoever it is about has read up to
- * it.
+ * Under the room's lock, messages get a gap-free sequence and a strictly increasing timestamp. Whoever enters by it has read up to
+ * it, and hears of what is said from then on.
  */
 async function append(
   deps: Announcer,
@@ -60,7 +60,9 @@ async function append(
       where id = ${roomId}
       returning id, last_seq, last_message_at
     ), seen as (
-      update participants set read_seq = room.last_seq from room where participants.id = ${participantId}::bigint
+      insert into room_reads (participant_id, read_seq)
+      select ${participantId}::bigint, room.last_seq from room where ${participantId}::bigint is not null
+      on conflict (participant_id) do update set read_seq = excluded.read_seq, muted_at = null
     )
     insert into messages (room_id, seq, sent_at, type, participant_id, stage, notice, body)
     select id, last_seq, last_message_at, ${type}, ${participantId}::bigint, ${stage}::text, ${notice}::text, ${body} from room

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { runs } from '../test-ring';
 import { countUnreadMessages } from './room-rows';
-import { testRoom } from './test-rooms';
+import { setReadSeq, testRoom } from './test-rooms';
 
 let t: TestApp;
 let [leader, follower]: Person[] = [];
@@ -62,11 +62,7 @@ test('what is counted by the index is what is unread, message by message', async
     fc.asyncProperty(messages, fc.nat(30), async (said, read) => {
       const { roomId, before } = await fill(said);
       const mark = Math.min(read, said.length);
-      await t.db
-        .updateTable('participants')
-        .set({ readSeq: before + mark })
-        .where('boardId', '=', roomId)
-        .execute();
+      await setReadSeq(t.db, roomId, before + mark);
       for (const [name, person] of [
         ['leader', leader!],
         ['follower', follower!],
@@ -84,7 +80,7 @@ test('counting stops at a thousand, whatever lies between', async () => {
   const words = (count: number): Said[] => Array.from({ length: count }, () => ({ by: 'follower', kind: 'TEXT' }));
   const count = async (said: Said[]) => {
     const { roomId, before } = await fill(said);
-    await t.db.updateTable('participants').set({ readSeq: before }).where('boardId', '=', roomId).execute();
+    await setReadSeq(t.db, roomId, before);
     return countUnreadMessages(t.db, leader!.userId, roomId);
   };
   expect(await count([...remarks, ...words(999)])).toBe(999);

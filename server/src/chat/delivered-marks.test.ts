@@ -44,8 +44,9 @@ const say = async (...texts: string[]) => {
   await client.deactivate();
 };
 const readSeq = async ({ userId }: Person): Promise<number> => {
-  const seat = t.db.selectFrom('participants').select('readSeq').where('boardId', '=', roomId);
-  return (await seat.where('userId', '=', userId).executeTakeFirstOrThrow()).readSeq;
+  const marks = t.db.selectFrom('roomReads').innerJoin('participants', 'participants.id', 'roomReads.participantId');
+  const mark = marks.select('readSeq').where('boardId', '=', roomId).where('userId', '=', userId);
+  return (await mark.executeTakeFirst())?.readSeq ?? 0;
 };
 
 describe('a client that does not report its reading', () => {
@@ -138,13 +139,14 @@ describe('what was heard is stored', () => {
     expect([await readSeq(anna), await readSeq(ben)]).toEqual([0, 4]);
   });
 
-  test('without waiting for a seat that is locked, and then at the next time', async () => {
+  test('without waiting for a mark that is locked, and then at the next time', async () => {
     await say('하나');
     const heard = marks();
     const leave = heard.listen(ben.userId, roomId, failed);
     heard.delivered(roomId, 3);
     await t.db.transaction().execute(async (tx) => {
-      await sql`select from participants where user_id = ${ben.userId} for update`.execute(tx);
+      await sql`select from room_reads where participant_id in (
+        select id from participants where user_id = ${ben.userId}) for update`.execute(tx);
       leave();
       await heard.store();
       expect(await readSeq(ben)).toBe(2);

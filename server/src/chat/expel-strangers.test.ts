@@ -44,6 +44,7 @@ test('a lost membership is noticed on open connections', async () => {
   expect(listening()).toEqual([anna.userId, ben.userId]);
 
   await t.db.deleteFrom('messages').where('roomId', '=', roomId).execute();
+  await t.db.deleteFrom('roomReads').execute();
   await t.db.deleteFrom('participants').where('boardId', '=', roomId).where('userId', '=', ben.userId).execute();
   await expelStrangers(t.db, gateway);
   expect(listening()).toEqual([anna.userId]);

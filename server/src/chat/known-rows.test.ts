@@ -40,6 +40,13 @@ const own =
   (assignment: string): Change =>
   (id, me) =>
     sql`update participants set ${sql.raw(assignment)} where board_id = ${id} and user_id = ${me.userId}`;
+const mark =
+  (column: string, value: RawBuilder<unknown>): Change =>
+  (id, me) =>
+    sql`
+    insert into room_reads (participant_id, ${sql.ref(column)})
+    select id, ${value} from participants where board_id = ${id} and user_id = ${me.userId}
+    on conflict (participant_id) do update set ${sql.ref(column)} = ${value}`;
 const others =
   (assignment: string): Change =>
   (id, me) =>
@@ -60,8 +67,8 @@ const CHANGES: [string, Stage, 'leader' | 'member', Change][] = [
   ['a free seat', 'RECRUITING', 'leader', board('member_count = 5')],
   ['a seat to be filled', 'RECRUITED', 'leader', board(`member_count = 5, vacant_until = '2026-12-02T03:00Z'`)],
   ['the end of buying', 'PAYING', 'leader', board(`buy_by = '2026-12-02T03:00Z'`)],
-  ['a read mark', 'RECRUITING', 'leader', own('read_seq = 1')],
-  ['silence', 'RECRUITING', 'member', own('muted_at = now()')],
+  ['a read mark', 'RECRUITING', 'leader', mark('read_seq', sql`1`)],
+  ['silence', 'RECRUITING', 'member', mark('muted_at', sql`now()`)],
   ['a clock of the share', 'RECRUITED', 'member', own(`pay_by = '2026-12-02T03:00Z'`)],
   ['a paid share', 'RECRUITED', 'member', own('paid_at = now()')],
   ['more seats', 'RECRUITING', 'member', own('seats = 2')],
@@ -203,6 +210,7 @@ test('a row is read from no other table', async () => {
     'messages',
     'participants',
     'reviews',
+    'room_reads',
     'seated',
     'time_poll_answers',
     'time_polls',

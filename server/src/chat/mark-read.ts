@@ -14,11 +14,11 @@ export async function markRead(
   seq?: number,
 ): Promise<{ readSeq: number; unreadCount: number }> {
   const { rows } = await sql<{ readSeq: number }>`${PREPARED}
-    update participants p
-    set read_seq = greatest(p.read_seq, least(${seq ?? null}::bigint, r.last_seq))
-    from chat_rooms r
-    where r.id = ${roomId} and p.board_id = r.id and p.user_id = ${userId} and p.left_at is null
-    returning p.read_seq`.execute(db);
+    insert into room_reads as mark (participant_id, read_seq)
+    select p.id, least(${seq ?? null}::bigint, r.last_seq) from seated p join chat_rooms r on r.id = p.board_id
+    where r.id = ${roomId} and p.user_id = ${userId}
+    on conflict (participant_id) do update set read_seq = greatest(mark.read_seq, excluded.read_seq)
+    returning mark.read_seq`.execute(db);
   const mark = rows[0];
   if (!mark) throw new Refusal((await roomExists(db, roomId)) ? 'NOT_A_MEMBER' : 'ROOM_NOT_FOUND');
   bus.publish(CHAT_CHANNEL, [listLine(userId, roomId)]);

@@ -1,4 +1,5 @@
 import type { RoomId, UserId } from '@mungchi/contract';
+import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { refuseIf } from '../refusal';
 import { CHAT_CHANNEL, listLine } from './announce';
@@ -12,13 +13,10 @@ export async function muteRoom(
   muted: boolean,
 ): Promise<{ muted: boolean }> {
   refuseIf(await entryRefusal({ db }, userId, roomId));
-  await db
-    .updateTable('participants')
-    .set({ mutedAt: muted ? now() : null })
-    .where('boardId', '=', roomId)
-    .where('userId', '=', userId)
-    .where('leftAt', 'is', null)
-    .execute();
+  await sql`
+    insert into room_reads (participant_id, muted_at)
+    select id, ${muted ? now() : null}::timestamptz from seated where board_id = ${roomId} and user_id = ${userId}
+    on conflict (participant_id) do update set muted_at = excluded.muted_at`.execute(db);
   bus.publish(CHAT_CHANNEL, [listLine(userId, roomId)]);
   return { muted };
 }

@@ -7,7 +7,7 @@ import { badgeOf } from '../notifications/badge-of';
 import { type Person, type TestApp, testApp } from '../test-app';
 import { MessageAppender } from './message-appender';
 import { overBy } from './over-condition';
-import { testRoom } from './test-rooms';
+import { setReadSeq, testRoom } from './test-rooms';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -105,9 +105,9 @@ test('over rooms are read page by page', async () => {
 test('an over room calls nobody: neither with its number nor with a review', async () => {
   const [leader, follower] = [await t.person(), await t.person()];
   const roomId = await testRoom(t.deps, leader, [follower]);
-  await t.db.updateTable('participants').set({ readSeq: 99 }).where('boardId', '=', roomId).execute();
+  await setReadSeq(t.db, roomId, 99);
   await say(leader, roomId, '이거 두고 가셨어요');
-  await t.db.updateTable('participants').set({ readSeq: 2 }).where('userId', '=', follower.userId).execute();
+  await setReadSeq(t.db, roomId, 2, follower.userId);
   await end(roomId, 'COMPLETED');
   const seen = async () => {
     const [row] = await list(follower);

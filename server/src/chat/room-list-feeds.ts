@@ -2,6 +2,7 @@ import { ownRooms, type RoomId, topicPath, type UserId } from '@mungchi/contract
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 import type { Topics } from '../realtime/topics';
+import { MARK } from './room-reads';
 import { ROW_STATE, selectRoomRowsEver, wireRow } from './room-rows';
 
 const FLUSH_AFTER_MS = 100;
@@ -83,7 +84,7 @@ export class RoomListFeeds {
     if (userIds.length === 0) return [];
     const { rows } = await sql<{ userId: UserId; roomId: RoomId; state: string }>`
       select p.user_id, r.id as room_id, ${ROW_STATE} as state
-      from seated p join chat_rooms r on r.id = p.board_id join boards b on b.id = r.id
+      from seated p ${MARK} join chat_rooms r on r.id = p.board_id join boards b on b.id = r.id
       where p.user_id = any(${userIds}::bigint[])`.execute(this.#db);
     return rows;
   }

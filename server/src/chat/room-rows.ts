@@ -16,6 +16,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Db } from '../db/schema';
 import { DELETED_WORDS, HIDDEN_WORDS } from './message-wire';
+import { IS_MUTED, MARK, READ_SEQ } from './room-reads';
 import { ROOM_VERSIONS, type Versions } from './room-versions';
 import {
   ANSWER_BY,
@@ -64,8 +65,8 @@ const PLACE = sql<string | null>`(case when b.stage in ('PAYING', 'PURCHASED') t
   (select a.place from appointments a where a.board_id = b.id) end)`;
 
 /** A fingerprint of a list row: everything it shows of room `r`, board `b` and member `p`. */
-export const ROW_STATE = sql<string>`concat_ws(' ', p.read_seq, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
-  b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, p.muted_at is null, p.pay_by, b.buy_by, p.seats,
+export const ROW_STATE = sql<string>`concat_ws(' ', ${READ_SEQ}, r.last_seq, b.member_count, b.stage, r.title, b.pictures -> 0 ->> 'url',
+  b.total_user, b.deadline, b.price, p.paid_at is null, coalesce(p.received_at, p.refunded_at) is null, ${IS_MUTED}, p.pay_by, b.buy_by, p.seats,
   b.handing_on, b.vacant_until, p.asked_until, ${IS_DISPUTED}, ${IS_STALLED}, ${ANSWER_BY}, ${CONFIRM_BY}, ${MEETS_AT}, ${PLACE}, ${POLL}, ${WAITING}, r.last_message in (${HIDDEN_WORDS}, ${DELETED_WORDS}))`;
 
 /** A line of somebody the reader has blocked is folded here as it is in the room. Most block nobody: that is asked first. */
@@ -78,8 +79,8 @@ const LAST_MESSAGE = sql<string>`case when exists (select 1 from blocks k where 
 const notFor = (role: 'leader' | 'followers') =>
   sql`${NOTICE_KINDS.filter((kind) => NOTICE_AUDIENCE[kind] === role)}::text[]`;
 
-/** Message `m` of room `r` came after the read mark of member `p`, from others or from the mascot. */
-const IS_NEWER = sql`m.room_id = r.id and m.seq > p.read_seq and m.participant_id is distinct from p.id`;
+/** Message `m` of room `r` came after the mark of member `p`, from others or from the mascot. */
+const IS_NEWER = sql`m.room_id = r.id and m.seq > ${READ_SEQ} and m.participant_id is distinct from p.id`;
 
 /** It concerns member `p`: it is neither an "entered" message nor a remark for others. */
 const CONCERNS = sql`m.type <> 'ENTER' and (m.notice is null
@@ -91,13 +92,13 @@ export const IS_UNREAD = sql`${IS_NEWER} and ${CONCERNS}`;
  * How many messages of room `r` are unread for member `p`: all that came, by the index alone, without the few that are no
  * words and do not concern them. A room's messages lie far apart, so reading them would be a page each.
  */
-const UNREAD_COUNT = sql<number>`case when p.read_seq < r.last_seq then
+const UNREAD_COUNT = sql<number>`case when ${READ_SEQ} < r.last_seq then
   (select (select count(*) from (select 1 from messages m where ${IS_NEWER} limit ${UNREAD_MAX} + passed.n) as newer) - passed.n
     from (select count(*) as n from messages m where ${IS_NEWER} and m.type <> 'TEXT' and not (${CONCERNS})) as passed) else 0 end`;
 
 export async function countUnreadMessages(db: Db, userId: UserId, roomId: RoomId): Promise<number> {
   const { rows } = await sql<{ unread: number }>`${PREPARED}
-    select ${UNREAD_COUNT} as unread from seated p join chat_rooms r on r.id = p.board_id
+    select ${UNREAD_COUNT} as unread from seated p ${MARK} join chat_rooms r on r.id = p.board_id
     where p.user_id = ${userId} and p.board_id = ${roomId}`.execute(db);
   return rows[0]?.unread ?? 0;
 }
@@ -120,13 +121,14 @@ async function select<More>(db: Db, more: RawBuilder<unknown>, rest: RawBuilder<
   const { rows } = await sql<Row & More>`${PREPARED}
     select p.user_id, ${more}, r.id, r.title, coalesce(b.pictures -> 0 ->> 'url', '') as img_url,
       ${PARTICIPANT_COUNT} as participant_count, ${LAST_MESSAGE} as last_message, r.last_message_at, b.stage, b.ended_at, b.total_user, b.total_user - b.member_count as free_seats, b.deadline, b.price,
-      p.pay_by, b.buy_by, p.seats, p.role, p.left_at is not null as has_left, p.muted_at is not null as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
+      p.pay_by, b.buy_by, p.seats, p.role, p.left_at is not null as has_left, ${IS_MUTED} as muted, p.paid_at is not null as is_paid, coalesce(p.received_at, p.refunded_at) is not null as is_received,
       ${IS_DISPUTED} as is_disputed, ${IS_STALLED} as is_stalled, ${ANSWER_BY} as answer_by, b.handing_on, b.vacant_until, p.asked_until, ${CONFIRM_BY} as confirm_by,
       ${MEETS_AT} as meets_at, ${PLACE} as place, ${POLL} as poll, ${WAITING} as waiting,
       ${REVIEWS_WRITTEN} as reviews_written,
       coalesce(r.last_message_at, r.created_at) as sorted_at,
       ${UNREAD_COUNT} as unread_count
     from participants p
+    ${MARK}
     join chat_rooms r on r.id = p.board_id
     join boards b on b.id = r.id
     ${rest}`.execute(db);

@@ -8,7 +8,8 @@ import {
   type UserId,
 } from '@mungchi/contract';
 import type { Client } from '@stomp/stompjs';
-import type { Tx } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/schema';
 import { transact } from '../db/transaction';
 import type { Deps } from '../deps';
 import { subscribed } from '../live/test-live';
@@ -61,6 +62,14 @@ export async function senderOf(tx: Tx, userId: UserId): Promise<Sender> {
 }
 
 type Seat = { roomId: RoomId; userId: UserId; role: Role; at: Date };
+
+/** Sets how far the members of a room have read, or one of them. */
+export async function setReadSeq(db: Db, roomId: RoomId, readSeq: number, userId?: UserId): Promise<void> {
+  await sql`
+    insert into room_reads (participant_id, read_seq) select id, ${readSeq} from participants
+    where board_id = ${roomId} and (${userId ?? null}::bigint is null or user_id = ${userId ?? null})
+    on conflict (participant_id) do update set read_seq = excluded.read_seq`.execute(db);
+}
 
 /** A seat as the boards give it. */
 export async function addMember(deps: Deps, tx: Tx, { roomId, userId, role, at }: Seat): Promise<ParticipantId> {

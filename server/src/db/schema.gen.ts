@@ -514,10 +514,6 @@ export type Schema = {
     joinedAt: Date;
     paidAt: Date | null;
     receivedAt: Date | null;
-    readSeq: Generated<number>;
-    mutedAt: Date | null;
-    /** How far the member was told by push of what was said. */
-    pushedSeq: Generated<number>;
     seats: Generated<number>;
     payBy: Date | null;
     payRemindedFor: Date | null;
@@ -788,6 +784,13 @@ export type Schema = {
     roomId: number;
     seq: number;
     at: Date;
+  };
+  roomReads: {
+    participantId: Ids['participants'];
+    readSeq: Generated<number>;
+    /** How far the member was told by push of what was said. */
+    pushedSeq: Generated<number>;
+    mutedAt: Date | null;
   };
   sanctions: {
     id: Generated<number>;

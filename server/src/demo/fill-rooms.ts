@@ -37,8 +37,9 @@ export async function fillRooms(tx: Tx, boards: readonly FilledBoard[], now: Dat
     where m.room_id = r.id`.execute(tx);
   // Most have read everything; every third member has unread messages.
   await sql`
-    update participants p set read_seq = greatest(0, r.last_seq - case when p.id % 3 = 0 then ${UNREAD} else 0 end)
-    from chat_rooms r where r.id = p.board_id`.execute(tx);
+    insert into room_reads (participant_id, read_seq)
+    select p.id, greatest(0, r.last_seq - case when p.id % 3 = 0 then ${UNREAD} else 0 end)
+    from participants p join chat_rooms r on r.id = p.board_id`.execute(tx);
 }
 
 function messagesOf(board: FilledBoard, now: Date): NewMessage[] {

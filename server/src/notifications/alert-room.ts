@@ -6,6 +6,7 @@ import {
   type UserId,
 } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { claimPushes, HEARD_SEQ, IS_MUTED, MARK } from '../chat/room-reads';
 import type { Deps } from '../deps';
 import { alertOf, roomAlertWords } from './alert-rules';
 import { badgesOf } from './badge-of';
@@ -41,11 +42,11 @@ export async function alertRoom(deps: Deps, roomId: RoomId): Promise<void> {
     roomId,
     found.flatMap(({ alert }) => (typeof alert === 'object' ? alert.later.getTime() : [])),
   );
-  const claimed = await claim(
-    deps,
+  const claimed = await claimPushes(
+    deps.db,
     found.filter(({ alert }) => typeof alert !== 'object').map(({ member }) => member),
   );
-  const due = found.filter(({ member, alert }) => alert === 'send' && claimed.includes(member));
+  const due = found.filter(({ member, alert }) => alert === 'send' && claimed.has(member.id));
   const badges = await badgesOf(
     deps,
     due.map(({ member }) => member.userId),
@@ -76,24 +77,14 @@ async function tellAfterNight({ db, jobs }: Deps, roomId: RoomId, ends: readonly
 
 async function findBehind({ db }: Deps, roomId: RoomId): Promise<Behind[]> {
   const { rows } = await sql<Behind>`
-    select p.id, p.user_id, p.muted_at is not null as muted, r.title, greatest(p.read_seq, p.pushed_seq) as heard_seq,
+    select p.id, p.user_id, ${IS_MUTED} as muted, r.title, ${HEARD_SEQ} as heard_seq,
       r.last_seq, said.messages
     from seated p
+    ${MARK}
     join chat_rooms r on r.id = p.board_id
-    cross join ${saidTo(sql`greatest(p.read_seq, p.pushed_seq)`, sql`r.last_seq`)} said
-    where p.board_id = ${roomId} and greatest(p.read_seq, p.pushed_seq) < r.last_seq`.execute(db);
+    cross join ${saidTo(HEARD_SEQ, sql`r.last_seq`)} said
+    where p.board_id = ${roomId} and ${HEARD_SEQ} < r.last_seq`.execute(db);
   return rows;
-}
-
-/** Whoever moves the mark tells them: another node that looked at the same moment does not. */
-async function claim({ db }: Deps, members: readonly Behind[]): Promise<Behind[]> {
-  const { rows } = await sql<{ id: ParticipantId }>`
-    update participants p set pushed_seq = d.seq
-    from unnest(${members.map(({ id }) => id)}::bigint[], ${members.map(({ lastSeq }) => lastSeq)}::bigint[]) as d (id, seq)
-    where p.id = d.id and p.pushed_seq < d.seq
-    returning p.id`.execute(db);
-  const claimed = new Set(rows.map(({ id }) => id));
-  return members.filter(({ id }) => claimed.has(id));
 }
 
 /** Asked last, in a statement of its own: what was taken back before is not told. */
@@ -104,7 +95,8 @@ async function wordsFor({ db }: Deps, members: readonly Behind[]): Promise<Map<P
     select p.id, said.*
     from unnest(${of('id')}::bigint[], ${of('heardSeq')}::bigint[], ${of('lastSeq')}::bigint[]) as d (id, heard, seq)
     join seated p on p.id = d.id
-    cross join ${saidTo(sql`greatest(p.read_seq, d.heard)`, sql`d.seq`)} said
+    ${MARK}
+    cross join ${saidTo(sql`greatest(mark.read_seq, d.heard)`, sql`d.seq`)} said
     where said.messages > 0`.execute(db);
   return new Map(rows.map(({ id, ...said }) => [id, said]));
 }

@@ -1,5 +1,6 @@
 import type { RoomId } from '@mungchi/contract';
 import { sql } from 'kysely';
+import { HEARD_SEQ, MARK } from '../chat/room-reads';
 import type { Deps } from '../deps';
 import { PUSH_PRIORITY } from './push-to-devices';
 
@@ -36,8 +37,8 @@ async function alertAmong({ db, jobs, now }: Deps, which: ReturnType<typeof sql>
   const { rows } = await sql<{ id: RoomId }>`
     select r.id from chat_rooms r
     where ${which} and exists (
-      select 1 from seated p join devices d on d.user_id = p.user_id
-      where p.board_id = r.id and greatest(p.read_seq, p.pushed_seq) < r.last_seq)`.execute(db);
+      select 1 from seated p ${MARK} join devices d on d.user_id = p.user_id
+      where p.board_id = r.id and ${HEARD_SEQ} < r.last_seq)`.execute(db);
   const runAt = new Date(now().getTime() + SETTLE_MS);
   await jobs.addEach(
     db,

@@ -62,10 +62,11 @@ test('what is taken back while its push is made does not leave', async () => {
   let alerting = Promise.resolve();
   // The job has read what there is to tell, and waits to be the one that tells it.
   await transact(t.db, async (tx) => {
-    await tx.selectFrom('participants').select('id').where('boardId', '=', roomId).forUpdate().execute();
+    await sql`select from room_reads where participant_id in (
+      select id from participants where board_id = ${roomId}) for update`.execute(tx);
     alerting = alertRoom(t.deps, roomId);
     await vi.waitFor(async () => {
-      const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%pushed_seq = d.seq%'`;
+      const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%set pushed_seq = excluded.pushed_seq%'`;
       expect((await waiting.execute(t.db)).rows).toHaveLength(1);
     });
     await takeBack(speaker);

@@ -1,6 +1,7 @@
 import type { RoomId, UserId } from '@mungchi/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { HIDDEN_WORDS } from '../chat/message-wire';
+import { MARK } from '../chat/room-reads';
 import type { Db } from '../db/schema';
 
 /** How much others said and did not take back, and the last of it. */
@@ -27,7 +28,8 @@ export function saidTo(from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawB
 export async function stillSaid(db: Db, userId: UserId, { roomId, from, to }: SaidRange): Promise<SaidInRoom | null> {
   const { rows } = await sql<SaidInRoom>`
     select said.* from seated p
-    cross join ${saidTo(sql`greatest(p.read_seq, ${from}::bigint)`, sql`${to}::bigint`)} said
+    ${MARK}
+    cross join ${saidTo(sql`greatest(mark.read_seq, ${from}::bigint)`, sql`${to}::bigint`)} said
     where p.board_id = ${roomId} and p.user_id = ${userId} and said.messages > 0`.execute(db);
   return rows[0] ?? null;
 }

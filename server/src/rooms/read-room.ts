@@ -69,7 +69,7 @@ export async function readRoom(
     messages,
     readSeq: room.readSeq,
     lastSeq: room.lastSeq,
-    muted: room.mutedAt !== null,
+    muted: room.muted,
     openSeats: openSeats(room),
     payBy: isWaiting && owes(room) ? wire(room.payBy) : null,
     askedUntil: isAsked ? wire(room.askedUntil) : null,

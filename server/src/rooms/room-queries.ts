@@ -2,6 +2,7 @@ import type { ChatRoom, ParticipantId, Picture, Role, RoomId, TalkPicture, UserI
 import { sql } from 'kysely';
 import { SITTER } from '../boards/lists/board-cards';
 import { undoneLately } from '../boards/seats/undone-lately';
+import { IS_MUTED, MARK, READ_SEQ } from '../chat/room-reads';
 import { CONFIRM_BY, IS_STALLED, POLL, type TurnRow, WAITING } from '../chat/turn-columns';
 import { PREPARED } from '../db/prepared';
 import type { BoardRow, LeftWhy, ParticipantRow, UserRow } from '../db/rows';
@@ -36,7 +37,7 @@ type RoomRow = Pick<
 > &
   Pick<
     ParticipantRow,
-    'paidAt' | 'receivedAt' | 'payBy' | 'refundedAt' | 'mutedAt' | 'leftAt' | 'askedUntil' | 'undoneAt' | 'agreed'
+    'paidAt' | 'receivedAt' | 'payBy' | 'refundedAt' | 'leftAt' | 'askedUntil' | 'undoneAt' | 'agreed'
   > & {
     joinedAt: Date | null;
     undoneLately: number;
@@ -46,7 +47,8 @@ type RoomRow = Pick<
     pictures: Picture[];
     meId: ParticipantId | null;
     role: Role | null;
-    readSeq: number | null;
+    readSeq: number;
+    muted: boolean;
     seats: number | null;
     startsAt: Date | null;
     endsAt: Date | null;
@@ -72,7 +74,7 @@ export async function findRoom(db: Db, userId: UserId, roomId: RoomId, now: Date
     select r.title, r.last_seq, b.title as board_title, b.pictures, b.price, b.total_user, b.deadline, b.stage, b.location,
       b.deleted_at, b.ended_at, b.meeting_note, b.latitude, b.longitude, b.member_count, b.max_seats, b.handing_on,
       b.pay_end, b.vacant_until, b.buy_by, b.pay_extended_at, b.buy_extended_at, b.spent, b.reviews_open_at,
-      p.id as me_id, p.role, p.read_seq, p.paid_at, p.received_at, p.seats, p.pay_by, p.refunded_at, p.muted_at,
+      p.id as me_id, p.role, ${READ_SEQ} as read_seq, p.paid_at, p.received_at, p.seats, p.pay_by, p.refunded_at, ${IS_MUTED} as muted,
       p.left_at, p.asked_until, p.agreed, b.name, b.quantity, p.joined_at, p.undone_at, ${undoneLately(userId, now)} as undone_lately, meeting.starts_at, meeting.ends_at, meeting.place,
       exists (select from disputes d where d.kind <> 'STALLED'
         and (d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED')
@@ -87,6 +89,7 @@ export async function findRoom(db: Db, userId: UserId, roomId: RoomId, now: Date
     join boards b on b.id = r.id
     left join appointments meeting on meeting.board_id = b.id
     left join seated p on p.board_id = r.id and p.user_id = ${userId}
+    ${MARK}
     left join lateral (
       select u.nickname, d.answer_by from disputes d
       join participants teller on teller.id = d.participant_id
@@ -111,9 +114,9 @@ export function pinnedOf({ pinnedSeq: seq, pinnedText: text, pinnedPictures, pin
   return seq === null ? null : { seq, text, pictures: pinnedPictures ?? [], at: pinnedAt.toISOString() };
 }
 
-type Seated = { meId: ParticipantId; role: Role; readSeq: number; seats: number };
+type Seated = { meId: ParticipantId; role: Role; seats: number };
 
-/** The four come from one row. A guard, not a copy of sixty fields. */
+/** The three come from one row. A guard, not a copy of sixty fields. */
 function isSeated<T extends { [Key in keyof Seated]: Seated[Key] | null }>(room: T): room is T & Seated {
   return room.meId !== null;
 }

@@ -47,7 +47,7 @@ export async function seatFollower(
     on conflict (board_id, user_id) do update set
       joined_at = excluded.joined_at, pay_by = excluded.pay_by, agreed = excluded.agreed,
       paid_at = null, received_at = null, seats = excluded.seats, pay_reminded_for = null, pay_reminded_at = null, pay_reminders = 0,
-      nudged_at = null, handing_on_at = null, left_at = null, left_why = null, asked_until = null, muted_at = null,
+      nudged_at = null, handing_on_at = null, left_at = null, left_why = null, asked_until = null,
       released_before = case participants.left_why when 'UNPAID' then participants.left_at else participants.released_before end
     returning id`.execute(tx);
   announceRow(deps, tx, userId, board.id);
