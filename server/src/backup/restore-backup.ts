@@ -86,6 +86,8 @@ async function requireSameSchema(client: pg.Client, { migrations }: Manifest): P
 /** A connection that ends without a commit leaves nothing behind. */
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'mungchi restore' });
+  // The statement under way is refused with it; unheard, it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await work(client);

@@ -28,6 +28,8 @@ export async function takeBackup(
   if ((await readdir(folder)).length > 0) throw new StartRefusal(`${folder} is not empty.`);
   await mkdir(tableFolder(folder), { mode: 0o700 });
   const client = new pg.Client({ connectionString: url, application_name: 'mungchi backup' });
+  // The statement under way is refused with it; unheard, it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
