@@ -16,8 +16,9 @@ import { isWhole, SEED } from './test-ring';
 
 let t: TestApp;
 let room: TestRoom;
-/** A question that waits in the room. */
+/** Questions that wait in the room; of the other nothing is reported but with a block. */
 let asked: number;
+let other: number;
 /** Where buying and receipts are taken: in others they end before anything is read. */
 let later: Record<string, TestRoom>;
 let operator: Person;
@@ -29,6 +30,7 @@ beforeAll(async () => {
   room = await roomIn(t, 'RECRUITING');
   const wish = await wishOf(t, '감귤', 1);
   asked = await questionAt(room);
+  other = await questionAt(room);
   params = { ...(await goodParams(t, room, 'leader')), productId: productId!, wishId: wish.id, questionId: asked };
   operator = await operatorPerson(t);
   later = {
@@ -108,7 +110,7 @@ const CHANGED: [name: string, path: () => string, body: (value: unknown) => obje
     () => '/api/reports',
     (id) => reportOf({ kind: 'QUESTION', id, part: 'ANSWER' }),
   ],
-  ['a report with a block', () => '/api/reports', (block) => ({ ...reportOf({ kind: 'QUESTION', id: asked }), block })],
+  ['a report with a block', () => '/api/reports', (block) => ({ ...reportOf({ kind: 'QUESTION', id: other }), block })],
   [
     'a report of a wish by its part',
     () => '/api/reports',
