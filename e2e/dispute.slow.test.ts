@@ -30,7 +30,7 @@ async function passTheEvening(roomId: number): Promise<void> {
 }
 
 const runReceiptClock = (roomId: number) =>
-  site.addJob('payments.receipt-clock', { id: roomId }, `payments.receipt-clock ${roomId}`);
+  site.addJob('payments.received-clock', { id: roomId }, `payments.received-clock ${roomId}`);
 
 /** As if two hours were left: whoever has not answered is warned. */
 async function comeNear(roomId: number): Promise<void> {

@@ -94,7 +94,7 @@ test('cancelling, refused or done, by somebody or by time', async () => {
     .set({ deadline: '2026-11-01', expiryNoticedFor: '2026-11-01', expiryNoticedAt: new Date('2026-11-02T00:00:00Z') })
     .where('id', '=', expired)
     .execute();
-  await t.deps.jobs.add(t.db, 'boards.deadlines', {});
+  await t.deps.jobs.add(t.db, 'jobs.find-clocks', {});
   await t.runJobs();
   await vi.waitFor(async () => {
     expect(await linesOf(null)).toMatchObject([{ action: 'cancel', object: `board ${expired}`, outcome: 'done' }]);

@@ -37,19 +37,13 @@ export const CLOCKS: ClockTable<Deps> = {
   'wishes.clock': wishClock,
   'handover.clock': handoverClock,
   'payments.clock': payClock,
-  'payments.receipt-clock': receivedClock,
+  'payments.received-clock': receivedClock,
   'payments.dispute-clock': disputeClock,
   'payments.credit-clock': creditClock,
 };
 
 export const JOBS = {
-  ...clockJobs(CLOCKS, [
-    'boards.deadlines',
-    'wishes.clocks',
-    'handover.reminders',
-    'payments.clocks',
-    'payments.confirm-clocks',
-  ]),
+  ...clockJobs(CLOCKS),
   ...FEATURE_JOBS,
 } satisfies JobHandlers<Deps>;
 

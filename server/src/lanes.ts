@@ -18,7 +18,7 @@ export const LANES: readonly Lane<keyof typeof JOBS>[] = [
     jobs: [
       'payments.reconcile',
       'payments.clock',
-      'payments.receipt-clock',
+      'payments.received-clock',
       'payments.credit-clock',
       'media.clear-unused',
     ],

@@ -176,7 +176,7 @@ async function openRoom(
 
     async buy() {
       await advance('purchased');
-      await deps.clocks.book(tx, 'payments.receipt-clock', board.id);
+      await deps.clocks.book(tx, 'payments.received-clock', board.id);
       await tell(purchased(board), lead);
     },
 

@@ -15,11 +15,11 @@ const CLOCKS: Record<BoardEvent, readonly BoardClock[]> = {
   'seats-filled': [],
   'everyone-paid': ['payments.clock', 'handover.clock'],
   'payment-lost': [],
-  purchased: ['payments.receipt-clock'],
+  purchased: ['payments.received-clock'],
   'everyone-received': [],
   cancelled: [],
 };
-type BoardClock = 'payments.clock' | 'payments.receipt-clock' | 'handover.clock';
+type BoardClock = 'payments.clock' | 'payments.received-clock' | 'handover.clock';
 
 /**
  * Applies an event to a locked group purchase: updates the stage, `endedAt` and the clocks, and posts one system message to

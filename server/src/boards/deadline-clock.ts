@@ -20,8 +20,6 @@ import { unlessDeleted } from './unless-deleted';
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'boards.clock': { id: BoardId };
-    /** Its sweep before 0510; a row of it may wait. */
-    'boards.deadlines': Record<string, never>;
   }
 }
 

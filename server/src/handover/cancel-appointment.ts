@@ -25,7 +25,7 @@ export async function cancelAppointment(deps: Deps, userId: UserId, roomId: Room
     const late = isLate(meeting, at);
     const version = await keepChange(tx, roomId, null, late, at);
     await tx.deleteFrom('appointments').where('boardId', '=', roomId).execute();
-    await deps.clocks.book(tx, 'payments.receipt-clock', roomId);
+    await deps.clocks.book(tx, 'payments.received-clock', roomId);
     const people = members.map((member) => member.userId);
     await dropUnsent(tx, people, Object.values(soonKeys(board, meeting)));
     await postSystemMessage(deps, tx, roomId, board.stage, at, WORDS, 'APPOINTMENT');

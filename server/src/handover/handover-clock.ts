@@ -13,8 +13,6 @@ import { reminderDue } from './reminder-rules';
 declare module '../jobs/jobs' {
   interface JobPayloads {
     'handover.clock': { id: BoardId };
-    /** Its sweep before 0510; a row of it may wait. */
-    'handover.reminders': Record<string, never>;
   }
 }
 

@@ -27,7 +27,7 @@ export async function markWord(
     const isHanded = word === 'HANDED';
     await noteReceived(tx, target.id, { handedAt: isHanded ? at : null, noShowAt: isHanded ? null : at });
     const confirmBy = await startConfirmClock(deps, tx, target, at);
-    await deps.clocks.book(tx, 'payments.receipt-clock', board.id);
+    await deps.clocks.book(tx, 'payments.received-clock', board.id);
     const entry = (isHanded ? handed : noShow)(board, confirmBy);
     await notify(deps, tx, [{ userId: target.userId, ...entry }]);
     announceBoard(deps, tx, board);
@@ -47,7 +47,7 @@ export async function unmarkWord(
     if (wordOf(target) !== word) return;
     await noteReceived(tx, target.id, { handedAt: null, noShowAt: null });
     await stopConfirmClock(tx, target.id);
-    await deps.clocks.book(tx, 'payments.receipt-clock', board.id);
+    await deps.clocks.book(tx, 'payments.received-clock', board.id);
     announceBoard(deps, tx, board);
   });
 }

@@ -48,6 +48,6 @@ export async function writeAppointment(
   const entry = appointmentEntry(board, kind, { ...meeting, version }, late ? at : null);
   await tellMembers(deps, tx, board.id, () => entry, board.leaderId);
   await deps.clocks.book(tx, 'handover.clock', board.id);
-  await deps.clocks.book(tx, 'payments.receipt-clock', board.id);
+  await deps.clocks.book(tx, 'payments.received-clock', board.id);
   announceBoard(deps, tx, board);
 }

@@ -11,7 +11,7 @@ declare module './jobs' {
   interface JobPayloads {
     'test.day-clock': { id: number };
     'test.any-clock': { id: number };
-    'test.old-sweep': Record<string, never>;
+    'jobs.find-clocks': Record<string, never>;
   }
 }
 
@@ -51,7 +51,7 @@ const clock = (name: string, byDay: boolean): ClockTable<Deps, Names>[Names] => 
 const TABLE = { 'test.day-clock': clock('day', true), 'test.any-clock': clock('any', false) };
 const table = TABLE as unknown as ClockTable<Deps>;
 const clocks = createClocks<Deps>(table, deps);
-const handlers = clockJobs<Deps, 'test.old-sweep'>(table, ['test.old-sweep']);
+const handlers = clockJobs<Deps>(table);
 const run = (local: string) => {
   now = at(local);
   return runDueJobs(deps(), handlers as never);
@@ -172,7 +172,7 @@ test('this clock is behind the database’s: nothing is done too early, and it i
   expect([steps, await waiting()]).toEqual([[], ['test.day-clock 1 17T12:01']]);
 });
 
-test('the search gives a job to each that has none, and the sweep of the release before does the same', async () => {
+test('the search gives a job to each that has none, every time', async () => {
   things.set(1, { dues: [at('15T21:00')] });
   await jobs.add(database.db, 'jobs.find-clocks', {});
   await run('16T12:00');
@@ -182,7 +182,7 @@ test('the search gives a job to each that has none, and the sweep of the release
     { clock: 'test.any-clock', found: 1 },
   ]);
   things.set(1, { dues: [at('15T21:00')] });
-  await jobs.add(database.db, 'test.old-sweep', {});
+  await jobs.add(database.db, 'jobs.find-clocks', {});
   await run('16T12:00');
   expect(steps).toEqual(['day 1 15T12:00', 'day 1 15T12:00']);
 });

@@ -37,21 +37,16 @@ export function createClocks<Deps extends Needed>(table: ClockTable<Deps>, deps:
 
 type Tables<Deps> = { [Name in keyof ClockTable<Deps> & JobName]: JobHandler<Deps, Name> };
 
-/**
- * The job of each clock, and the one that finds those that have none. `sweeps`: what found the due ones in the release before;
- * its nodes may have left a row.
- */
-export function clockJobs<Deps extends Needed, Sweep extends JobName>(
+/** The job of each clock, and the one that finds those that have none. */
+export function clockJobs<Deps extends Needed>(
   table: ClockTable<Deps>,
-  sweeps: readonly Sweep[],
-): Tables<Deps> & { [Name in Sweep | 'jobs.find-clocks']: JobHandler<Deps, Name> } {
+): Tables<Deps> & { 'jobs.find-clocks': JobHandler<Deps, 'jobs.find-clocks'> } {
   const find = (deps: Deps, _: unknown, { signal }: JobRun) => findClocks(deps, table as unknown as AnyTable, signal);
   const each = Object.entries(table as unknown as AnyTable).map(([name, clock]) => [
     name,
     (deps: Deps, { id }: { id: number }, run: JobRun) => runClock(deps, name as ClockName, clock, id, run),
   ]);
-  const finders = ['jobs.find-clocks', ...sweeps].map((name) => [name, find]);
-  return Object.fromEntries([...each, ...finders]);
+  return Object.fromEntries([...each, ['jobs.find-clocks', find]]);
 }
 
 /** By day and night: what it finds waits for the morning by itself. */

@@ -16,8 +16,6 @@ import { wishDue, wishStep } from './wish-rules';
 declare module '../../jobs/jobs' {
   interface JobPayloads {
     'wishes.clock': { id: WishId };
-    /** Its sweep before 0510; a row of it may wait. */
-    'wishes.clocks': Record<string, never>;
   }
 }
 

@@ -57,7 +57,7 @@ describe('손으로 돌려줬어요 (BY_HAND)', () => {
     expect((await refundsOf(t, room)).map(({ byHand }) => byHand)).toEqual([null, null]);
   });
 
-  test('on a case that a release before left open, though nothing is: refused, and SEEN ends it', async () => {
+  test('on a case that stands open though nothing is: refused, and SEEN ends it', async () => {
     const room = await refusedRoom();
     await sweep(t);
     await t.db.updateTable('moneyCases').set({ closedAt: null }).where('boardId', '=', room.id).execute();

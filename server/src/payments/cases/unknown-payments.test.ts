@@ -216,7 +216,7 @@ test('taken note of before anything is due it is not opened by every reading; th
 });
 
 describe('every night', () => {
-  test('a refund that was parked and whose case a release before closed is tried again, and a case again', async () => {
+  test('a refund that was parked and whose case was closed by hand is tried again, and a case again', async () => {
     const { room } = await oddRefund(t, 851);
     await t.db.updateTable('moneyCases').set({ closedAt: t.clock.now }).where('boardId', '=', room.id).execute();
     await pass(HOUR_MS);

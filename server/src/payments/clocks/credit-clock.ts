@@ -10,8 +10,6 @@ import { creditUndisputed, undisputedDue } from '../disputes/credit-undisputed';
 declare module '../../jobs/jobs' {
   interface JobPayloads {
     'payments.credit-clock': { id: BoardId };
-    /** What found them in the release before. */
-    'payments.confirm-clocks': Record<string, never>;
   }
 }
 

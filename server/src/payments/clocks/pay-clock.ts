@@ -14,8 +14,6 @@ import { runClock } from './run-clock';
 declare module '../../jobs/jobs' {
   interface JobPayloads {
     'payments.clock': { id: BoardId };
-    /** Its sweep before 0510; a row of it may wait. */
-    'payments.clocks': Record<string, never>;
   }
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const bookedFor = (name: JobName, id: number) => runTimes(t.db, `${name} ${id}`);
-const receipts = () => bookedFor('payments.receipt-clock', room.id);
+const receipts = () => bookedFor('payments.received-clock', room.id);
 const call = (who: Person, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
   t.call(awake(t, who), method, `/api/chat/rooms/${room.id}/${path}`, body);
 
@@ -55,7 +55,7 @@ test('a dispute stops it and has a clock of its own; withdrawn, the receipt is w
   await call(second, 'POST', 'trade-complete');
   const { body } = await call(first, 'POST', 'disputes', { kind: 'SHORT', text: '모자라요', wanted: 100 });
   expect(await bookedFor('payments.dispute-clock', body.id)).toEqual(['2026-11-17T03:00:00.000Z']);
-  await t.deps.jobs.remove(t.db, `payments.receipt-clock ${room.id}`);
+  await t.deps.jobs.remove(t.db, `payments.received-clock ${room.id}`);
   expect([await receivedClock.lost(t.db, t.clock.now), await disputeClock.lost(t.db, t.clock.now)]).toEqual([[], []]);
   await call(first, 'PATCH', `disputes/${body.id}/withdraw`);
   expect(await receipts()).toEqual(['2026-11-29T12:00:00.000Z']);
@@ -77,7 +77,7 @@ test('jobs that were lost are found, in rooms that wait for a receipt and of dis
   expect((await seatOf(t, room, room.followers[1]!)).receiptAskedAt).toEqual(t.clock.now);
 });
 
-test('a receipt whose date a node of the release before moved is found once it is over', async () => {
+test('a receipt whose date was moved by hand is found once it is over', async () => {
   const [first] = room.followers as [Person];
   const confirmBy = new Date('2026-11-18T12:00:00.000Z');
   const word = { handedAt: t.clock.now, confirmBy };

@@ -13,8 +13,7 @@ import { runConfirmClock } from './run-confirm-clock';
 
 declare module '../../jobs/jobs' {
   interface JobPayloads {
-    /** Of having received; jobs of the release before have this name. */
-    'payments.receipt-clock': { id: BoardId };
+    'payments.received-clock': { id: BoardId };
   }
 }
 
@@ -43,7 +42,7 @@ export const receivedClock: Clock<Deps, BoardId> = {
         and not exists (select from disputes d where d.participant_id = p.id and d.state in ('OPEN', 'ESCALATED'))
         and ${HAS_SOMEBODY}
       group by b.id
-      having not ${isWaiting(sql`'payments.receipt-clock ' || b.id`, sql`coalesce(min(p.confirm_by), 'infinity')`)}`.execute(
+      having not ${isWaiting(sql`'payments.received-clock ' || b.id`, sql`coalesce(min(p.confirm_by), 'infinity')`)}`.execute(
       db,
     );
     return rows.map(({ id }) => id);

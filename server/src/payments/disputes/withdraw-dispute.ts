@@ -28,7 +28,7 @@ export async function withdrawDispute(
     const at = deps.now();
     await tx.updateTable('disputes').set({ state: 'WITHDRAWN', endedAt: at }).where('id', '=', disputeId).execute();
     if (board.stage === 'PURCHASED' && wordOf(me) && !isSettled(me)) await startConfirmClock(deps, tx, me, at);
-    await deps.clocks.book(tx, 'payments.receipt-clock', roomId);
+    await deps.clocks.book(tx, 'payments.received-clock', roomId);
     const view = await readDispute(tx, roomId, disputeId);
     await notify(deps, tx, [{ userId: board.leaderId, ...disputeWithdrawn(board, view) }]);
     await announceRoom(deps, tx, roomId);

@@ -48,7 +48,7 @@ async function oneToReceive(t: TestApp): Promise<TestRoom> {
 
 /** The last one has said nothing, was warned, and the time is over. */
 const confirms = (t: TestApp, { id }: TestRoom) =>
-  t.deps.jobs.add(t.db, 'payments.receipt-clock', { id }, { runAt: new Date(), key: `payments.receipt-clock ${id}` });
+  t.deps.jobs.add(t.db, 'payments.received-clock', { id }, { runAt: new Date(), key: `payments.received-clock ${id}` });
 export const confirming: Scenario = {
   async room(t) {
     const room = await oneToReceive(t);
