@@ -109,6 +109,7 @@ const MONEY_AND_DATA: Record<string, object | null> = {
   'PATCH /api/operator/payouts/:payoutId/sent': null,
   'PATCH /api/operator/payouts/:payoutId/failed': null,
   'PATCH /api/operator/payouts/:payoutId/returned': null,
+  'PUT /api/operator/settings': null,
   'POST /api/operator/boards/:boardId/call-off': null,
   'POST /api/operator/announcements': null,
   'GET /api/operator/people/:userId': { reveal: 'true' },
