@@ -40,6 +40,7 @@ const WITHOUT_OWNER: Record<string, string> = {
   'notifications/add-device.ts devices': 'a browser is of whoever is signed in there now',
   'handover/write-appointment.ts appointments': 'the room’s, by its leader under its lock',
   'chat/pin.ts roomPins': 'the room’s, by its leader under its lock',
+  'jobs/jobs.ts jobs': 'work of the service: the latest booking of a key counts',
   'payments/raise-case.ts moneyCases': 'a payment of the provider’s: money and law',
   'boards/again/save-repeat.ts repeats': 'of the leader of the purchase, who is asked for under its lock',
 };

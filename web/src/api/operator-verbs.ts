@@ -5,6 +5,7 @@ import {
   answerInquiry,
   beginOperatorCode,
   callOffAs,
+  changeSettings,
   confirmOperator,
   decideCase,
   decideReport,
@@ -123,6 +124,10 @@ function useOperatorVerb<Given = void>(run: (given: Given) => Promise<unknown>) 
 export const lookAtPhotos = (reportId: ReportId) => orNull(call(operatorReportPhotos, { params: { reportId } }));
 export const lookAtNumber = (payoutId: PayoutId) => orNull(call(operatorPayoutNumber, { params: { payoutId } }));
 export const lookAtAllNumbers = () => orNull(call(operatorPayoutsFile));
+
+/** What is refused is said beside the fields. */
+export const saveSettings = (settings: Given<typeof changeSettings>['settings']) =>
+  call(changeSettings, { body: { settings } });
 
 /** The key for an app that makes codes. */
 export const beginTimeCode = () => orNull(call(beginOperatorCode));

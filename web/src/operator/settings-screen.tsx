@@ -1,8 +1,7 @@
 import type { Setting, SettingName } from '@mungchi/contract';
-import { changeSettings } from '@mungchi/contract/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../api/call';
 import { settingsQuery } from '../api/operator';
+import { saveSettings } from '../api/operator-verbs';
 import { notify } from '../notices/notices';
 import { SaveFailed, SettingFields, useSave } from '../setup/setup-fields';
 import { Button } from '../ui/control/button';
@@ -49,7 +48,7 @@ export function SettingsScreen() {
 function Group({ title, names, settings }: { title: string; names: SettingName[]; settings: readonly Setting[] }) {
   const queries = useQueryClient();
   const form = useSave(settings, names, async (changes) => {
-    await call(changeSettings, { body: { settings: changes } });
+    await saveSettings(changes);
     await queries.invalidateQueries({ queryKey: settingsQuery.queryKey });
   });
   return (
