@@ -33,16 +33,25 @@ function measuredWork(): number {
 /** What the work above takes on the machine on which the limits were set. */
 const THERE_MS = 50;
 
-/**
- * What takes that many milliseconds of a processor where the limits were set, told for this one as it is just now: a slower
- * processor, a shared core or a host that takes it away make the same work longer.
- */
-export function hereMs(thereMs: number): number {
+/** How much longer the same takes here, as it was measured last: a second of measuring for each look would be the test's own. */
+let slower = 1;
+
+function measureAgain(): void {
   let least = Infinity;
   for (let nth = 0; nth < 4; nth += 1) {
     const began = threadTime();
     measuredWork();
     least = Math.min(least, threadTime() - began);
   }
-  return thereMs * Math.max(1, least / THERE_MS);
+  slower = Math.max(1, least / THERE_MS);
+}
+
+/**
+ * Whether more of a processor was spent than what takes that many milliseconds where the limits were set: a slower processor, a
+ * shared core or a host that takes it away make the same work longer.
+ */
+export function isOver(spentMs: number, thereMs: number): boolean {
+  if (spentMs <= thereMs * slower) return false;
+  measureAgain();
+  return spentMs > thereMs * slower;
 }
