@@ -46,7 +46,7 @@ test('what the environment says is shown and cannot be changed; the rest is save
 });
 
 test('a refusal is said under the group it is about', async () => {
-  const message = '연습 결제 기록이 있어요. 실제 결제는 빈 데이터베이스에서 시작해 주세요.';
+  const message = '연습 결제 기록이 있어요. 실제 결제는 처음부터 새로 시작해 주세요.';
   open({ status: 409, body: { status: 409, code: 'SANDBOX_BOOKED', message } });
   const payment = await group('결제');
   await userEvent.type(payment.getByLabelText('REST API 키'), 'key');
